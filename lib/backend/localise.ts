@@ -16,6 +16,11 @@ export function localise<T>(value: T, locale: Locale): Localised<T> {
   return replace(value, locale) as Localised<T>
 }
 
+/** Whether a record has a name in that language: without one it is not offered there. */
+export function isIn(locale: Locale, { name }: { readonly name: Text }): boolean {
+  return name[locale] !== ''
+}
+
 function replace(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map(entry => replace(entry, locale))
   if (typeof value === 'string') return documentPath(value, locale)

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { localeFrom, notFound, readBody, refuse, refuseFields, route } from './http'
 import { letterGroups } from './letters'
-import { localise } from './localise'
+import { isIn, localise } from './localise'
 import type { Repository } from './repository'
 import type { Listed, Resource, Writing } from './resources'
 
@@ -18,7 +18,9 @@ export function listRoute(app: Hono, repository: Repository, resource: Resource)
       if (order?.error) return refuse(context, order.error, query)
       const all = repository.all(resource)
       const sorted = order ? sorting?.order(all, order.data) : all
-      const data = (sorted ?? all).map(record => sent(record, resource, repository, context))
+      const locale = localeFrom(context)
+      const offered = (sorted ?? all).filter(record => isIn(locale, record))
+      const data = offered.map(record => sent(record, resource, repository, context))
       return context.json({ data: nested ? { data } : data })
     },
     ...(writing && {
@@ -43,7 +45,9 @@ export function recordRoute(app: Hono, repository: Repository, resource: Resourc
       const record = repository
         .all(resource)
         .find(({ id }) => String(id) === context.req.param('id'))
-      return record ? respond(record, context) : notFound(context)
+      const isOffered =
+        record && (context.req.method !== 'GET' || isIn(localeFrom(context), record))
+      return isOffered ? respond(record, context) : notFound(context)
     }
   route(app, `/${path}/:id`, {
     GET: about((record, context) =>
@@ -76,8 +80,9 @@ export function lettersRoute(
   route(app, `/${path}`, {
     GET: context => {
       const locale = localeFrom(context)
+      const offered = repository.all(resource).filter(record => isIn(locale, record))
       return context.json({
-        data: letterGroups(localise(repository.all(resource), locale), locale),
+        data: letterGroups(localise(offered, locale), locale),
       })
     },
   })

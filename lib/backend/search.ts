@@ -7,7 +7,7 @@ import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
-import { localise } from './localise'
+import { isIn, localise } from './localise'
 import type { Records } from './records/records'
 import { resourceOf } from './resources'
 
@@ -33,7 +33,8 @@ export function searchHits(
 export function corpusOfSeed(records: Records): Corpus {
   return corpusOf((kind, locale) => {
     const { list, wire } = resourceOf(kind)
-    return records[list].map(record => ({
+    const offered = records[list].filter(record => isIn(locale, record))
+    return offered.map(record => ({
       // A category has no slug of its own.
       slug: '',
       ...(localise(wire?.(record, records) ?? record, locale) as Omit<SearchRecord, 'slug'>),

@@ -11,7 +11,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import { hasFile, readText } from '@/lib/clinic/files/text'
+import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -29,8 +29,8 @@ import { checkLetters } from './look-alikes'
 export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
-  const loaded = loadRecords()
   const kept = new KeptFiles(keptFolder(), true)
+  const loaded = loadRecords(new RecordFiles(new KeptFiles(), Date.now, kept))
   const site = loadRecords(new RecordFiles(kept))
   const read = new Set(loaded.findings.map(findingLine))
   const since = [...site.findings, ...goneTexts(kept)].filter(
@@ -201,7 +201,7 @@ function unreadFiles(): readonly Finding[] {
     'clinic.yaml',
     ...recordKinds.flatMap(kind => {
       const source = sources[kind]
-      return source.units().flatMap(unit => source.files(unit))
+      return source.units().flatMap(unit => source.files(unit).map(fileOf))
     }),
     ...['pages', 'documents'].flatMap(folder => markdownIn(folder).map(({ file }) => file)),
   ])

@@ -4,7 +4,7 @@ import { linesOf } from '@/lib/clinic/files/damage'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { lookAlikesIn } from '@/lib/clinic/files/look-alikes'
-import { readText } from '@/lib/clinic/files/text'
+import { fileOf, readText } from '@/lib/clinic/files/text'
 
 /**
  * Words with a letter of the other alphabet, in all files: for the check alone, as the site can show
@@ -13,7 +13,7 @@ import { readText } from '@/lib/clinic/files/text'
 export function checkLetters(): readonly Finding[] {
   const names = readdirSync(contentDir(), { recursive: true, encoding: 'utf8' })
   return names
-    .filter(name => /\.(yaml|csv|md)$/.test(name))
+    .filter(name => /\.(yaml|csv|md)$|^[^~./][^/]*\.xlsx$/.test(name) && fileOf(name) === name)
     .flatMap(file => linesOf(readText(file) ?? '').flatMap(line => inLine(file, line)))
 }
 

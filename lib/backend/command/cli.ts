@@ -54,6 +54,7 @@ function main(argv: readonly string[]): number {
 function check(): number {
   const { findings, loaded } = checkContent()
   for (const finding of findings) process.stdout.write(`${findingLine(finding)}\n`)
+  for (const note of loaded.notes) process.stdout.write(`To know: ${findingLine(note)}\n`)
   const { doctors, services, analyses, posts } = loaded.records
   process.stdout.write(
     `${doctors.length} doctors, ${services.length} services, ${analyses.length} analyses, ` +

@@ -7,7 +7,7 @@ import { type Loaded, loadRecords } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import { delimiterOf } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { readText } from '@/lib/clinic/files/text'
+import { fileOf, readText } from '@/lib/clinic/files/text'
 
 const pageTemplate = `---
 # The title of the tab and of search results: 30 to 65 characters.
@@ -65,6 +65,7 @@ interface Begun {
 
 /** A row with id and slug, with the columns and the delimiter of the table. */
 function nextRow({ file, slug, id }: Begun): string {
+  if (fileOf(file) !== file) throw new Error(`Write the row into ${fileOf(file)}`)
   const text = readText(file)
   if (text === undefined) throw new Error(`${file} cannot be read: check says why`)
   const isUtf8 = readFileSync(join(contentDir(), file)).toString('utf8').endsWith(text)

@@ -1,7 +1,10 @@
-/** `analysis-categories.csv` and `analyses.csv`: every cell is a string. */
+/** The tables `analysis-categories` and `analyses`, of CSV or XLSX: every cell is a string. */
+import 'server-only'
 import { z } from 'zod'
+import type { Row } from '@/lib/clinic/files/table'
 import { amount, name, numeric, slug } from '@/lib/content/entities/fields'
 import { path, type Text, wholeTenge } from './fields'
+import { completeRows, countOf, type Known } from './table-rows'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))
 const id = number(1, Number.MAX_SAFE_INTEGER)
@@ -11,7 +14,11 @@ const orEmpty = <T extends z.ZodType>(schema: T, error: string) =>
     error: `${error}, or an empty cell`,
   })
 
-export const analysisCategoryRow = z.object({ id, name_ru: name, name_kk: name })
+const emptyIsNull = <T extends z.ZodType>(schema: T, error: string) =>
+  orEmpty(schema, error).default(null)
+
+/** The clinic's own number of a row, which stays when its name changes. */
+const code = z.string().optional()
 
 /** A day as ISO or as Excel writes it in Russian; becomes ten in the morning in Almaty. */
 const day = z
@@ -21,24 +28,66 @@ const day = z
 
 /** A number, a date or a dash in place of a name is a slip in the spreadsheet. */
 const words = name.regex(/^$|\p{L}/u, 'a name in words')
+/** Without one a record is in Russian alone. */
+const wordsOrNone = z.union([z.literal(''), words], { error: 'a name in words' }).default('')
 
-export const analysisRow = z.object({
+const analysisCategoryRow = z.object({ id, slug, code, name_ru: words, name_kk: wordsOrNone })
+
+/** `от 2 500`: a price from which it begins. */
+const from = /^от\s*(?=\d)|(?<=\d.*)\s*бастап$/iu
+const isFrom = (text: string) => from.test(text)
+
+const without = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' ? value.replace(pattern, '') : value
+
+const price = z.preprocess(without(from), amount.pipe(z.int()))
+const percent = z.preprocess(without(/^-|\s*%$/g), number(1, 99))
+
+const yes = ['yes', 'да', 'иә', 'ия', '+', '1', 'true']
+const no = ['', 'no', 'нет', 'жоқ', '-', '–', '—', '0', 'false']
+
+const analysisRow = z.object({
   id,
   slug,
+  code,
   name_ru: words,
-  name_kk: words,
+  name_kk: wordsOrNone,
   /** The Russian name of a category. */
-  category: name,
-  price: orEmpty(amount.pipe(z.int()), wholeTenge),
-  discount: orEmpty(number(1, 99), 'percent'),
+  category: name.nullable().default(null),
+  price: orEmpty(price, wholeTenge),
+  discount: emptyIsNull(percent, 'percent'),
   /** Whether blood is drawn, which costs extra. */
   blood: z
-    .literal(['yes', ''], { error: 'yes or an empty cell' })
-    .transform(value => value === 'yes'),
+    .string()
+    .toLowerCase()
+    .pipe(z.literal([...yes, ...no], { error: 'yes or an empty cell' }))
+    .transform(value => yes.includes(value))
+    .default(false),
   /** The PDF with the preparation. */
-  document: orEmpty(path, 'a path such as /documents/a.pdf'),
-  updated: orEmpty(day, 'a day such as 2026-01-31 or 31.01.2026'),
+  document: emptyIsNull(path, 'a path such as /documents/a.pdf'),
+  updated: emptyIsNull(day, 'a day such as 2026-01-31 or 31.01.2026'),
 })
+
+export const analysisCategoryTable = {
+  schema: analysisCategoryRow,
+  required: ['name_ru'],
+  complete: (file: string, rows: readonly Row[], known: readonly Known[]) =>
+    completeRows(file, rows, known),
+} as const
+
+export const analysisTable = {
+  schema: analysisRow,
+  // A price list whose prices are not found would be one of prices on request.
+  required: ['name_ru', 'price'],
+  complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
+    const completed = completeRows(file, rows, known)
+    const notes = countOf(file, rows, 'price', isFrom, {
+      found: 'a price that only begins there',
+      expected: 'the price itself, as the site shows the number alone',
+    })
+    return { ...completed, notes: [...completed.notes, ...notes] }
+  },
+} as const
 
 export interface AnalysisCategory {
   readonly id: number

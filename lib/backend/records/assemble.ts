@@ -71,11 +71,13 @@ export function assemble(files: RecordEntries): {
       name: { ru: name_ru, kk: name_kk },
     })),
     analyses: all.analyses.map(entry => {
-      const { name_ru, name_kk, category, discount, blood, updated, ...analysis } = entry.value
+      const { name_ru, name_kk, category, discount, blood, updated, code, ...analysis } =
+        entry.value
       return {
         ...analysis,
         name: { ru: name_ru, kk: name_kk },
-        category_analysis_id: idOf.analysisCategory(entry, ['category'], category),
+        category_analysis_id:
+          category === null ? null : idOf.analysisCategory(entry, ['category'], category),
         bloodTestIncluded: blood,
         image: null,
         discount_percent: discount,

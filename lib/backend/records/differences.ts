@@ -28,6 +28,8 @@ function leaves(value: unknown, path: readonly string[] = []): readonly Leaf[] {
   return Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
 }
 
+const isTable = (file: string) => /\.(?:csv|xlsx)$/.test(file)
+
 /** Whether too many are missing to be believed at once. */
 export const isSuspicious = (before: number, gone: number) => gone > Math.max(2, before * 0.3)
 
@@ -75,7 +77,7 @@ function otherSlug(
   { file, value, lineOf }: Entries[number],
   last: Entries[number]['value'],
 ): readonly Finding[] {
-  if (value.slug === last.slug || !file.endsWith('.csv')) return []
+  if (value.slug === last.slug || !isTable(file)) return []
   const expected = `${shown(last.slug)}, as the address of its page contains it; set it back, ${confirm}`
   const found = shown(value.slug)
   return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, isDoubtful: true }]
@@ -84,7 +86,7 @@ function otherSlug(
 /** The same in a table: estimates and links have the number of an analysis. */
 function otherId({ file, value, lineOf }: Entries[number], before: Entries): readonly Finding[] {
   const last = before.find(each => each.value.slug === value.slug)
-  if (!last || value.slug === undefined || !file.endsWith('.csv')) return []
+  if (!last || value.slug === undefined || !isTable(file)) return []
   const expected = `${last.value.id}, as before; set it back, ${confirm}`
   const found = shown(value.id)
   return [{ file, line: lineOf(['id']), field: 'id', found, expected, isDoubtful: true }]
@@ -142,7 +144,7 @@ function spoiltColumns(before: Entries, now: Entries): readonly Finding[] {
     return last ? [[last, value as Row] as const] : []
   })
   const [first] = now
-  if (!first?.file.endsWith('.csv') || pairs.length < minColumn) return []
+  if (!first || !isTable(first.file) || pairs.length < minColumn) return []
   return Object.keys(first.value).flatMap(field => {
     const place = { file: first.file, line: first.lineOf([]), field, isDoubtful: true }
     const values = pairs.map(([last, value]) => [last[field], value[field]] as const)

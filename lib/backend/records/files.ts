@@ -4,15 +4,16 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
-import { readCsv } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { KeptFiles, removalGraceMs } from '@/lib/clinic/files/kept'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
-import { type ReadFile, readFile } from '@/lib/clinic/files/text'
+import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import { fileOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/content/entities/fields'
-import { analysisCategoryRow, analysisRow } from './analyses'
+import { type Addresses, knownIn, remember } from './addresses'
+import { analysisCategoryTable, analysisTable } from './analyses'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
 import { differences, goneOf, isSuspicious, removal } from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
@@ -24,6 +25,7 @@ import {
   serviceFile,
   serviceTemplate,
 } from './services'
+import type { Known } from './table-rows'
 
 /** Where records of a kind are. A unit is read as a whole: a file, or a post's two. */
 interface Source<T> {
@@ -36,7 +38,9 @@ interface Source<T> {
   unitsAmong(files: readonly string[]): readonly string[]
   /** Paths of a unit's files. */
   files(unit: string): readonly string[]
-  read(unit: string, from?: ReadFile): Entries<T>
+  read(unit: string, from?: ReadFile, addresses?: Addresses): Entries<T>
+  /** Of a table that is shown: the ids and slugs of its rows, for ever. */
+  remember?(addresses: Addresses, entries: AnyEntries): void
 }
 
 /** In the order of the command's help. */
@@ -60,8 +64,8 @@ export const sources = {
     parentCheckUpTemplate,
   ),
   banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate),
-  analyses: table('analysis', 'analyses.csv', analysisRow),
-  analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryRow),
+  analyses: table('analysis', 'analyses.csv', analysisTable),
+  analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryTable),
 }
 
 type Sources = typeof sources
@@ -99,6 +103,7 @@ export class RecordFiles {
   constructor(
     private readonly kept: KeptFiles = new KeptFiles(),
     private readonly now: () => number = Date.now,
+    private readonly addresses: Addresses = kept,
   ) {}
 
   /** Whether a file has changed, appeared or gone since {@link read}, or what is held may go. */
@@ -113,7 +118,11 @@ export class RecordFiles {
   }
 
   /** It never throws: what cannot be read is a finding. */
-  read(): { entries: RecordEntries; findings: readonly Finding[] } {
+  read(): {
+    entries: RecordEntries
+    findings: readonly Finding[]
+    notes: readonly Finding[]
+  } {
     this.acceptedAt = this.kept.acceptedAt()
     this.nextAt = Number.POSITIVE_INFINITY
     const present = stamps()
@@ -128,6 +137,7 @@ export class RecordFiles {
     return {
       entries: Object.fromEntries(entries) as unknown as RecordEntries,
       findings: reads.flatMap(([, units]) => units.flatMap(({ findings }) => findings)),
+      notes: reads.flatMap(([, units]) => units.flatMap(({ notes = [] }) => notes)),
     }
   }
 
@@ -137,9 +147,10 @@ export class RecordFiles {
       const units = source.units()
       for (const unit of source.unitsAmong(this.kept.names()))
         if (!units.includes(unit)) this.forget(source, unit)
-      for (const unit of units)
-        if (source.read(unit).findings.every(({ isDoubtful }) => isDoubtful))
-          this.keep(source, unit)
+      for (const unit of units) {
+        const { entries, findings } = source.read(unit, readFile, this.addresses)
+        if (findings.every(({ isDoubtful }) => isDoubtful)) this.keep(source, unit, entries)
+      }
     }
     this.kept.noteAccepted()
   }
@@ -147,13 +158,14 @@ export class RecordFiles {
   private readUnit(source: AnySource, unit: string, stamp: string): Entries<unknown> {
     const last = this.cache.get(unit)
     if (last?.stamp === stamp && !last.isHeld) return last.read
-    const now = source.read(unit)
+    const now = source.read(unit, readFile, this.addresses)
     const before = this.lastGood(source, unit)
     const doubts = before ? this.doubts(unit, before, now, stamp) : []
     const findings = [...now.findings, ...doubts]
     const isHeld = before !== undefined && findings.length > 0 && !this.isKept(source, unit)
-    if (!isHeld && now.entries.length + (before?.length ?? 0) > 0) this.keep(source, unit)
-    const read = isHeld ? { entries: before, findings } : now
+    if (!isHeld && now.entries.length + (before?.length ?? 0) > 0)
+      this.keep(source, unit, now.entries)
+    const read = isHeld ? { ...now, entries: before, findings } : now
     this.cache.set(unit, { stamp, read, isHeld })
     return read
   }
@@ -212,7 +224,7 @@ export class RecordFiles {
 
   private lastGood(source: AnySource, unit: string): AnyEntries | undefined {
     const isThere = source.files(unit).every(file => this.kept.read(file).text !== undefined)
-    return isThere ? source.read(unit, this.kept.read).entries : undefined
+    return isThere ? source.read(unit, this.kept.read, this.addresses).entries : undefined
   }
 
   private isKept(source: AnySource, unit: string): boolean {
@@ -221,11 +233,12 @@ export class RecordFiles {
       .every(file => readFile(file).text === (this.kept.read(file).text ?? ''))
   }
 
-  private keep(source: AnySource, unit: string): void {
+  private keep(source: AnySource, unit: string, entries: AnyEntries): void {
     for (const file of source.files(unit)) {
       const { text } = readFile(file)
       if (text !== undefined) this.kept.keep(file, text)
     }
+    source.remember?.(this.kept, entries)
     this.kept.release(unit)
   }
 
@@ -251,7 +264,7 @@ function stamps(): Map<string, string> {
 }
 
 function stampOf(file: string): string {
-  const stat = statSync(within(file), { throwIfNoEntry: false })
+  const stat = statSync(within(fileOf(file)), { throwIfNoEntry: false })
   return stat ? `${stat.mtimeMs}-${stat.size}` : ''
 }
 
@@ -283,20 +296,39 @@ function list<T extends z.ZodType>(
   }
 }
 
-function table<T extends z.ZodObject>(record: string, file: string, schema: T): Source<z.infer<T>> {
+/** A table, which is a CSV file or a workbook of the same name. */
+function table<T extends z.ZodObject>(
+  record: string,
+  file: string,
+  { schema, required, complete }: RecordTable<T>,
+): Source<z.infer<T>> {
   return {
     record,
     templates: { [file]: '' },
-    ...only(file, from => readCsv(file, schema, from)),
+    ...only(file, (from, addresses) => {
+      const known = addresses ? knownIn(addresses, file) : []
+      return readTable(
+        file,
+        { schema, required, complete: (rows, name) => complete(name, rows, known) },
+        from,
+      )
+    }),
+    remember: (addresses, entries) => remember(addresses, file, entries),
   }
 }
 
-function only<T>(file: string, read: (from?: ReadFile) => Entries<T>) {
+interface RecordTable<T extends z.ZodObject> {
+  readonly schema: T
+  readonly required: readonly (string & keyof z.infer<T>)[]
+  readonly complete: (file: string, rows: readonly Row[], known: readonly Known[]) => Completed
+}
+
+function only<T>(file: string, read: (from?: ReadFile, addresses?: Addresses) => Entries<T>) {
   return {
     units: () => (stampOf(file) ? [file] : []),
     unitsAmong: (files: readonly string[]) => files.filter(each => each === file),
     files: (unit: string) => [unit],
-    read: (_unit: string, from?: ReadFile) => read(from),
+    read: (_unit: string, from?: ReadFile, addresses?: Addresses) => read(from, addresses),
   }
 }
 

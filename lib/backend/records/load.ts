@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { assemble } from './assemble'
+import { withCategories } from './categories'
 import { type RecordEntries, RecordFiles } from './files'
 import type { Records } from './records'
 
@@ -9,15 +10,19 @@ export interface Loaded {
   readonly entries: RecordEntries
   readonly records: Records
   readonly findings: readonly Finding[]
+  /** What need not be mended. */
+  readonly notes: readonly Finding[]
 }
 
 /** Reads the files that have changed. Never throws: invalid records are left out. */
 export function loadRecords(files: RecordFiles = new RecordFiles()): Loaded {
-  const { entries, findings } = files.read()
+  const { entries: read, findings, notes } = files.read()
+  const entries = withCategories(read)
   const assembled = assemble(entries)
   return {
     entries,
     records: assembled.records,
     findings: [...findings, ...assembled.findings],
+    notes,
   }
 }

@@ -20,6 +20,8 @@ export interface Entry<T> {
 export interface Entries<T> {
   readonly entries: readonly Entry<T>[]
   readonly findings: readonly Finding[]
+  /** What whoever edits the file should know, though nothing has to be mended. */
+  readonly notes?: readonly Finding[]
 }
 
 /** Validates the data of a file. Error messages of a schema state what is expected. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { contentDir } from './dir'
 
 /** Texts, facts and records: of pictures and documents, pages contain the paths alone. */
-const written = /\.(yaml|csv|md)$/
+const written = /\.(yaml|csv|xlsx|md)$/
 
 /** A hash of the files that pages are rendered from. */
 export function contentFingerprint(): string {

@@ -1,26 +1,41 @@
 /** The text of a file of the content folder, decoded strictly: no letter is replaced by `�`. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TextDecoder } from 'node:util'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
+import { workbookText } from './workbook/workbook'
 
 /** A file: its text, or the finding about one that cannot be read. */
 export type FileText =
-  | { readonly text: string; readonly finding?: undefined }
-  | { readonly text: undefined; readonly finding: Finding }
+  | {
+      readonly text: string
+      readonly finding?: undefined
+      /** The file that it is from, when that is not the one that was asked for. */
+      readonly file?: string
+    }
+  | { readonly text: undefined; readonly finding: Finding; readonly file?: undefined }
 
 /** Gives the text of a path within the content folder; never throws. */
 export type ReadFile = (file: string) => FileText
 
-/** Reads a file as it is now. */
-export const readFile: ReadFile = file => {
+/** Reads a file as it is now; in place of a table the workbook of its name, as the text of a table. */
+export const readFile: ReadFile = name => {
+  const file = fileOf(name)
   const bytes = bytesOf(file)
+  if (bytes && file.endsWith('.xlsx')) return readWorkbook(file, bytes)
   if (bytes) return decode(file, bytes)
   return {
     text: undefined,
     finding: { file, found: 'no file that can be read', expected: 'a file' },
   }
+}
+
+/** The file that is read for a name: `analyses.xlsx` beside or in place of `analyses.csv`. */
+export function fileOf(name: string): string {
+  if (!name.endsWith('.csv')) return name
+  const workbook = name.replace(/csv$/, 'xlsx')
+  return existsSync(pathOf(workbook)) ? workbook : name
 }
 
 /** The text of a file without a byte order mark; `undefined`: it cannot be read as text. */
@@ -30,17 +45,43 @@ export function readText(file: string): string | undefined {
 
 /** Whether there is such a file, readable as text or not. */
 export function hasFile(file: string): boolean {
-  return bytesOf(file) !== undefined
+  return bytesOf(fileOf(file)) !== undefined
 }
 
 function bytesOf(file: string): Buffer | undefined {
   try {
-    const path = join(/* turbopackIgnore: true */ contentDir(), file)
-    return readFileSync(/* turbopackIgnore: true */ path)
+    return readFileSync(/* turbopackIgnore: true */ pathOf(file))
   } catch {
     return undefined
   }
 }
+
+function pathOf(file: string): string {
+  return join(/* turbopackIgnore: true */ contentDir(), file)
+}
+
+/** Bytes of a workbook that somebody could have typed or exported. */
+const maxWorkbook = 10_000_000
+
+function readWorkbook(file: string, bytes: Buffer): FileText {
+  const refused = (found: string, expected: string): FileText => {
+    return { text: undefined, finding: { file, found, expected } }
+  }
+  if (!isWorkbook(bytes)) return refused('no workbook', saveAsWorkbook)
+  if (bytes.length > maxWorkbook) return refused('a very large workbook', smallerWorkbook)
+  try {
+    return { text: workbookText(bytes).normalize('NFC'), file }
+  } catch (error) {
+    const isLarge = /(?:more|larger) than/.test(String(error))
+    return isLarge
+      ? refused('a very large workbook', smallerWorkbook)
+      : refused('a workbook that cannot be opened', saveAsWorkbook)
+  }
+}
+
+const saveAsWorkbook = 'a workbook: open it in the spreadsheet, and save it as "Excel (.xlsx)"'
+const smallerWorkbook =
+  'a table alone: copy its cells into a new workbook, without pictures and other sheets'
 
 const lineFeed = 10
 
@@ -65,7 +106,8 @@ function isWorkbook(bytes: Buffer): boolean {
 
 const workbook = {
   found: 'a workbook or a document of Office',
-  expected: 'a text: in the spreadsheet, "Save as", and then "CSV UTF-8"',
+  expected:
+    'a text: in the spreadsheet, "Save as", and then "CSV UTF-8" or "Excel (.xlsx)", each under its own ending',
 }
 
 function encodingOf([first, second]: Buffer): string {

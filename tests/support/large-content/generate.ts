@@ -33,9 +33,9 @@ export function largeContent(written: RecordEntries, size: ContentSize): RecordE
   const categories = grow(
     written.analysisCategories,
     size.analysisCategories,
-    ({ name_ru, name_kk }, { id, round }) => {
+    ({ slug, name_ru, name_kk }, { id, round }) => {
       const name = ending(categoryEndings, round).name({ ru: name_ru, kk: name_kk })
-      return { id, name_ru: name.ru, name_kk: name.kk }
+      return { id, slug: `${slug}-${id}`, name_ru: name.ru, name_kk: name.kk }
     },
   )
   const families = categoryFamilies(written.analysisCategories, categories)
@@ -89,7 +89,7 @@ export function largeContent(written: RecordEntries, size: ContentSize): RecordE
         name_ru: name.ru,
         name_kk: name.kk,
         price: dice.price(original.price),
-        category: at(families.get(original.category) ?? [], round),
+        category: at(families.get(original.category ?? '') ?? [], round),
         discount: dice.between(1, 12) === 1 ? dice.between(5, 30) : null,
         updated: dice.date(),
       }

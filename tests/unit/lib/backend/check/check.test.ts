@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from '@/lib/backend/check/check'
 import { findingLine } from '@/lib/clinic/files/finding-line'
@@ -262,10 +262,21 @@ test('texts of pages: both languages, existing pages, fields', () => {
   ])
 })
 
+test('of a table and the workbook of its name the workbook is read, and the other is named', () => {
+  reset()
+  cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'analyses.xlsx'))
+  rmSync(join(dir, 'analysis-categories.csv'))
+  expect(found().filter(line => /^analys/.test(line))).toEqual([
+    expect.stringContaining('analyses.csv: found a file that the site does not read'),
+    expect.stringMatching(/^analyses\.xlsx:10 price: found "#REF!"/),
+    expect.stringMatching(/^analyses\.xlsx:10 price: found "#REF!".*took it for a formula/),
+  ])
+})
+
 test('a file beside the one that the site reads is named', () => {
   reset()
   const names = [
-    ...['analyses (1).csv', 'analyses.xlsx', 'doctors/kim-artem.yaml.txt', 'doctors/kim-artem.yml'],
+    ...['analyses (1).csv', 'prices.xlsx', 'doctors/kim-artem.yaml.txt', 'doctors/kim-artem.yml'],
     ...['posts/mammografiya.md', 'pages/services/top.md'],
     ...['.~lock.analyses.csv#', '~$analyses.csv', 'README.md', 'files/list.xlsx'],
   ]
@@ -276,7 +287,7 @@ test('a file beside the one that the site reads is named', () => {
   expect(found().map(line => line.replace(/, expected .*/, ''))).toEqual(
     names
       .slice(0, 6)
-      .sort()
+      .sort((a, b) => a.localeCompare(b, 'en'))
       .map(name => `${name}: found a file that the site does not read`),
   )
 })

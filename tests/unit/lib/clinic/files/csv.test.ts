@@ -1,18 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { analysisRow } from '@/lib/backend/records/analyses'
-import { readCsv } from '@/lib/clinic/files/csv'
+import { analysisTable } from '@/lib/backend/records/analyses'
+import { type Row, readTable } from '@/lib/clinic/files/table'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
+
+const table = {
+  ...analysisTable,
+  complete: (rows: readonly Row[], file: string) => analysisTable.complete(file, rows, []),
+}
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const head = 'id,slug,name_ru,name_kk,category,price,discount,blood,document,updated'
 
 function read(text: string | Uint8Array) {
   writeFileSync(join(dir, 'a.csv'), text)
-  return readCsv('a.csv', analysisRow)
+  return readTable('a.csv', table)
 }
 
 const value = {
@@ -63,7 +68,7 @@ test('cells that look like a formula or a date stay text; empty ones are missing
 
 test('an invalid line is named, the others stay', () => {
   const { entries, findings } = read(
-    `${head}\n1,a,а,ә,К,100,,,,\n2,b,,ә,К,сто,,да,,\n3,c,а,ә,К,1.5,,,,31/01/2026\n`,
+    `${head}\n1,a,а,ә,К,100,,,,\n2,b,,ә,К,сто,,надо,,\n3,c,а,ә,К,1.5,,,,31/01/2026\n`,
   )
   expect(entries.map(({ value }) => value.id)).toEqual([1])
   const day = 'a day such as 2026-01-31 or 31.01.2026, or an empty cell'
@@ -71,7 +76,7 @@ test('an invalid line is named, the others stay', () => {
   expect(findings).toEqual([
     { file: 'a.csv', line: 3, field: 'name_ru', found: '""', expected: 'text' },
     { file: 'a.csv', line: 3, field: 'price', found: '"сто"', expected: price },
-    { file: 'a.csv', line: 3, field: 'blood', found: '"да"', expected: 'yes or an empty cell' },
+    { file: 'a.csv', line: 3, field: 'blood', found: '"надо"', expected: 'yes or an empty cell' },
     { file: 'a.csv', line: 4, field: 'price', found: '"1.5"', expected: price },
     { file: 'a.csv', line: 4, field: 'updated', found: '"31/01/2026"', expected: day },
   ])
@@ -84,7 +89,7 @@ test('a table with a missing column, one twice, or additional cells is rejected'
   expect(read(`${head},price\n1,a,а,ә,К,100,,,,,\n`).findings).toMatchObject([
     { line: 1, found: '"two columns price"' },
   ])
-  expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,\n`).findings).toMatchObject([{ line: 2 }])
+  expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,x\n`).findings).toMatchObject([{ line: 2 }])
 })
 
 test('what Excel adds is understood: a line that names the delimiter, empty columns and rows', () => {
@@ -127,7 +132,7 @@ test('a table that cannot be read says why, and where', () => {
     { line: 3, found: '"a quotation mark that is not closed"', expected: 'a second one, or none' },
   ])
   expect(read(`${head}\n1,a,а,ә,К,100,,,,\n2,b,б`).findings).toMatchObject([
-    { line: 3, found: '"3 cells"', expected: '10, as in the first line' },
+    { line: 3, found: '"3 cells"', expected: '10, as in the line of headings' },
   ])
   expect(read(Buffer.from('504b03041400060008ff', 'hex')).findings).toMatchObject([
     { found: 'a workbook or a document of Office' },

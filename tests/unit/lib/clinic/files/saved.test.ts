@@ -6,19 +6,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { analysisRow } from '@/lib/backend/records/analyses'
-import { readCsv } from '@/lib/clinic/files/csv'
+import { analysisTable } from '@/lib/backend/records/analyses'
 import { damageIn } from '@/lib/clinic/files/damage'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
+import { type Row, readTable } from '@/lib/clinic/files/table'
 import { readYaml } from '@/lib/clinic/files/yaml'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
+
+const table = {
+  ...analysisTable,
+  complete: (rows: readonly Row[], file: string) => analysisTable.complete(file, rows, []),
+}
 cpSync(join(__dirname, 'saved'), dir, { recursive: true })
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const read = (file: string) => readCsv(file, analysisRow)
+const read = (file: string) => readTable(file, table)
 const rows = read('semicolons-utf8.csv').entries.map(({ value }) => value)
 
 test('the table has its letters, quotes and dates', () => {

@@ -1,0 +1,47 @@
+/**
+ * The ids and slugs that the rows of a table were given, beside its last good state: an address
+ * stays when rows are reordered, renamed with the same code or id, or removed and brought back.
+ */
+import 'server-only'
+import { z } from 'zod'
+import type { Entry } from '@/lib/clinic/files/check'
+import type { KeptFiles } from '@/lib/clinic/files/kept'
+import { type Known, knownOf } from './table-rows'
+
+export type Addresses = Pick<KeptFiles, 'keep' | 'read'>
+
+const row = z.tuple([z.string(), z.string(), z.string(), z.string()])
+
+/** What was given to the rows of a table; lines that are damaged are left out. */
+export function knownIn(addresses: Addresses, file: string): readonly Known[] {
+  const { text = '' } = addresses.read(nameOf(file))
+  return text.split('\n').flatMap(line => {
+    const [code, name, id, slug] = parsed(line) ?? []
+    return code === undefined || !name || !id || !slug ? [] : [{ code, name, id, slug }]
+  })
+}
+
+function parsed(line: string): z.infer<typeof row> | undefined {
+  try {
+    return row.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Adds those of a table that is shown. */
+export function remember(
+  addresses: Addresses,
+  file: string,
+  entries: readonly Entry<unknown>[],
+): void {
+  const rows = entries.map(({ value, lineOf }) => {
+    const fields = Object.entries(value ?? {}).map(([field, each]) => [field, String(each ?? '')])
+    return { record: Object.fromEntries(fields), line: lineOf([]) ?? 0 }
+  })
+  const known = knownOf(rows, knownIn(addresses, file))
+  const lines = known.map(({ code, name, id, slug }) => JSON.stringify([code, name, id, slug]))
+  addresses.keep(nameOf(file), lines.join('\n'))
+}
+
+const nameOf = (file: string) => `addresses/${file.replace(/csv$/, 'txt')}`

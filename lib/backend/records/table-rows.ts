@@ -1,0 +1,150 @@
+/** What people leave out of a table: ids and addresses, which are made from the name and kept. */
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Completed, Row } from '@/lib/clinic/files/table'
+import { slugify } from '@/lib/text/transliterate'
+
+/** What a record of a table is known by; a row that is renamed keeps its code or id. */
+export interface Known {
+  readonly code: string
+  readonly name: string
+  readonly id: string
+  readonly slug: string
+}
+
+/** @param known what was given to the records before, also to those that are gone */
+export function completeRows(
+  file: string,
+  rows: readonly Row[],
+  known: readonly Known[],
+): Completed {
+  const { distinct, findings } = withoutTwins(file, rows)
+  return {
+    rows: withAddresses(distinct, known),
+    findings,
+    notes: [...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly)],
+  }
+}
+
+const isEmpty = (text: string) => text === ''
+
+const inRussianOnly = {
+  found: 'no Kazakh name',
+  expected: 'one: without it they are not shown on the Kazakh pages',
+}
+
+/** One note about all cells of a column that are of a kind. */
+export function countOf(
+  file: string,
+  rows: readonly Row[],
+  field: string,
+  isMeant: (text: string) => boolean,
+  { found, expected }: Pick<Finding, 'found' | 'expected'>,
+): readonly Finding[] {
+  const meant = rows.filter(({ record }) => isMeant(record[field] ?? ''))
+  const [first] = meant
+  if (!first) return []
+  return [{ file, line: first.line, field, found: `${found} in ${meant.length} rows`, expected }]
+}
+
+const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()
+const nameOf = ({ record }: Row) => plain(record.name_ru ?? '')
+const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
+
+/** Rows with the code of another, or with its name and no code or id to tell them apart. */
+function withoutTwins(file: string, rows: readonly Row[]) {
+  const seen = new Map<string, number>()
+  const findings: Finding[] = []
+  const distinct = rows.filter(row => {
+    const code = codeOf(row)
+    const isNamed = !code && !row.record.id && nameOf(row) !== ''
+    const key = code ? `code ${code}` : isNamed ? `name ${nameOf(row)}` : undefined
+    if (key === undefined) return true
+    const first = seen.get(key)
+    seen.set(key, first ?? row.line)
+    if (first === undefined) return true
+    const field = code ? 'code' : 'name_ru'
+    const found = shown(row.record[field])
+    const expected = `it once: it stands in line ${first}, too; delete one of the two`
+    findings.push({ file, line: row.line, field, found, expected })
+    return false
+  })
+  return { distinct, findings }
+}
+
+/** In the order of keys, so that a table has the same ids and slugs in any order of its rows. */
+function withAddresses(rows: readonly Row[], known: readonly Known[]): readonly Row[] {
+  const find = finder(known)
+  const ids = new Set([...known.map(({ id }) => id), ...rows.map(({ record }) => record.id ?? '')])
+  const slugs = new Set([
+    ...known.map(({ slug }) => slug),
+    ...rows.map(({ record }) => record.slug ?? ''),
+  ])
+  const fresh = rows.filter(row => !row.record.slug && !find(row)?.slug)
+  const counts = new Map<string, number>()
+  for (const row of fresh) counts.set(slugOf(row), 1 + (counts.get(slugOf(row)) ?? 0))
+  const made = new Map<Row, Row>()
+  for (const row of [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+    const before = find(row)
+    const id = row.record.id || before?.id || freshId(keyOf(row), ids)
+    const slug = row.record.slug || before?.slug || freshSlug(row, counts, slugs)
+    made.set(row, { ...row, record: { ...row.record, id, slug } })
+  }
+  return rows.map(row => made.get(row) ?? row)
+}
+
+function finder(known: readonly Known[]): (row: Row) => Known | undefined {
+  const byCode = new Map(known.map(each => [each.code, each]))
+  const byId = new Map(known.map(each => [each.id, each]))
+  const byName = new Map(known.map(each => [each.name, each]))
+  return row => {
+    const { id } = row.record
+    const code = codeOf(row)
+    if (id) return byId.get(id)
+    const named = byName.get(nameOf(row))
+    // A name that belongs to another code is another analysis.
+    return (code ? byCode.get(code) : undefined) ?? (code && named?.code ? undefined : named)
+  }
+}
+
+const keyOf = (row: Row) => codeOf(row) || row.record.id || nameOf(row)
+
+/** Nine digits of a hash: the same on every machine. */
+function freshId(key: string, taken: Set<string>): string {
+  let number = Number.parseInt(hashOf(key).slice(0, 12), 16) % 900_000_000
+  while (taken.has(String(100_000_000 + number))) number = (number + 1) % 900_000_000
+  const id = String(100_000_000 + number)
+  taken.add(id)
+  return id
+}
+
+function freshSlug(row: Row, counts: ReadonlyMap<string, number>, taken: Set<string>): string {
+  const base = slugOf(row)
+  const isOwn = base !== '' && counts.get(base) === 1 && !taken.has(base)
+  const slug = isOwn ? base : [base, hashOf(keyOf(row)).slice(0, 6)].filter(Boolean).join('-')
+  taken.add(slug)
+  return slug
+}
+
+const maxSlug = 80
+
+function slugOf({ record }: Row): string {
+  const slug = slugify(record.name_ru ?? '')
+  if (slug.length <= maxSlug) return slug
+  return slug.slice(0, maxSlug).replace(/-[^-]*$/, '')
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** What to remember of the rows of a table that is shown, beside what was known. */
+export function knownOf(rows: readonly Row[], before: readonly Known[]): readonly Known[] {
+  const now = rows.map(row => ({
+    code: codeOf(row),
+    name: nameOf(row),
+    id: row.record.id ?? '',
+    slug: row.record.slug ?? '',
+  }))
+  const ids = new Set(now.map(({ id }) => id))
+  return [...before.filter(({ id }) => !ids.has(id)), ...now]
+}

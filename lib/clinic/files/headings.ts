@@ -1,0 +1,49 @@
+/** Which column is which: by its name in the table's schema, or as people head it. */
+import words from '@/messages/tables.json'
+
+const headings: Readonly<Record<string, readonly string[]>> = words
+
+export interface Headings {
+  /** Number of the line, from 0. */
+  readonly row: number
+  /** The field of each column; `undefined`: the site does not know it. */
+  readonly fields: readonly (string | undefined)[]
+}
+
+/** Lines above the headings: the name of the list, its date, whose it is. */
+const maxAbove = 30
+
+/** The line in which most of the fields are headed; the first that is not empty, if there is none. */
+export function headingsIn(rows: readonly (readonly string[])[], fields: readonly string[]) {
+  let best: Headings & { readonly known: number } = { row: 0, fields: [], known: -1 }
+  for (const [row, cells] of rows.slice(0, maxAbove).entries()) {
+    const found = cells.map(cell => fieldOf(cell, fields))
+    const known = new Set(found.filter(Boolean)).size
+    if (known > best.known && cells.some(Boolean)) best = { row, fields: found, known }
+  }
+  return best
+}
+
+/** A section is the name itself in a table of categories, and the category in others. */
+function fieldOf(heading: string, fields: readonly string[]): string | undefined {
+  const text = heading.trim()
+  if (fields.includes(text)) return text
+  for (const plain of [
+    plainOf(text.replace(/[()]/g, ' ')),
+    plainOf(text.replace(/\([^)]*\)/g, ' ')),
+  ]) {
+    const own = fields.filter(field => headings[field]?.includes(plain))
+    if (own.length > 0) return own.find(field => field !== 'name_ru') ?? own[0]
+  }
+  return undefined
+}
+
+/** `Стоимость, тенге` is `стоимость`. */
+function plainOf(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_*:.,;/₸%№-]+/gu, ' ')
+    .trim()
+    .replace(/ (?:в )?(?:тг|тенге|теңге|kzt|тнг)$/u, '')
+}

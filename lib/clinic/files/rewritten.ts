@@ -1,0 +1,27 @@
+/** What spreadsheets make of a cell that they take for a formula, a number or a date. */
+import type { Piece } from './damage'
+import { type Finding, shown } from './finding'
+
+const rewritings = [
+  [
+    /^#[\p{L}/]+[?!0]{0,2}$|^Err:\d+$|^#{3,}$/u,
+    'the text of the cell: the spreadsheet took it for a formula',
+  ],
+  [/^\d+(?:[.,]\d+)?E\+\d+$/i, 'all digits: the spreadsheet has shortened the number'],
+  [
+    /^(?:\d\d\.)?(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*(?:\.\d{2,4})?$/iu,
+    'the text of the cell: the spreadsheet took it for a date',
+  ],
+  // A quotation mark that is not closed takes in the lines up to the next one.
+  [/\n.*[;,\t].*[;,\t]/, 'one line: is a quotation mark missing above?'],
+  [/^=|^@\w+\(/, 'the value, not the formula'],
+  [/^(?:none|null|nan|undefined)$/i, 'a value: a program has written that there is none'],
+  [/_x[\da-f]{4}_/i, 'the character that Excel has written as a code'],
+] as const
+
+/** Findings about a cell that a spreadsheet has rewritten. */
+export function rewritten(file: string, { text, ...place }: Piece): readonly Finding[] {
+  return rewritings.flatMap(([pattern, expected]) =>
+    pattern.test(text) ? [{ file, ...place, found: shown(text), expected, isDoubtful: true }] : [],
+  )
+}

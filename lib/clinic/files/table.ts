@@ -1,0 +1,165 @@
+/**
+ * Tables of the content folder, as Excel, LibreOffice and Google Sheets save them: CSV or XLSX, with
+ * columns in any order, headed in any of the three languages, below a title, with lines of sections.
+ */
+import 'server-only'
+import type { z } from 'zod'
+import { visibleText } from '@/lib/text/visible-text'
+import { check, type Entries } from './check'
+import { brokenTable, type Line, linesOfCsv } from './csv'
+import { damages, type Piece } from './damage'
+import { type Finding, shown } from './finding'
+import { type Headings, headingsIn } from './headings'
+import { rewritten } from './rewritten'
+import { type ReadFile, readFile } from './text'
+
+/** A line below the headings: its cells by field, without those of missing columns. */
+export interface Row {
+  readonly record: Readonly<Record<string, string>>
+  readonly line: number
+}
+
+/** How a table is read. */
+export interface Table<T extends z.ZodObject = z.ZodObject> {
+  readonly schema: T
+  /** Columns without which nothing can be made of it; the others may be missing. */
+  readonly required: readonly (string & keyof z.infer<T>)[]
+  /** Fills in what people leave out. */
+  readonly complete: (rows: readonly Row[], file: string) => Completed
+}
+
+export interface Completed {
+  readonly rows: readonly Row[]
+  readonly findings: readonly Finding[]
+  readonly notes: readonly Finding[]
+}
+
+/** Cells stay text, also those that look like a formula. It never throws. */
+export function readTable<T extends z.ZodObject>(
+  name: string,
+  table: Table<T>,
+  read: ReadFile = readFile,
+): Entries<z.infer<T>> {
+  const { text, finding, file = name } = read(name)
+  if (text === undefined) return { entries: [], findings: [finding] }
+  const lines = attempt(() => linesOfCsv(text))
+  if (lines instanceof Error) return { entries: [], findings: brokenTable(file, text, lines) }
+  const fields = ['code', ...Object.keys(table.schema.shape)]
+  const headings = headingsIn(
+    lines.map(({ cells }) => cells),
+    fields,
+  )
+  const problem = headingProblem(headings, table.required, lines) ?? lengthProblem(headings, lines)
+  if (problem) return { entries: [], findings: [{ file, ...problem }] }
+  return checked(file, headings, lines, table)
+}
+
+function attempt<T>(make: () => T): T | Error {
+  try {
+    return make()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+type Problem = Omit<Finding, 'file'> | undefined
+
+function headingProblem(
+  { fields, row }: Headings,
+  required: readonly string[],
+  lines: readonly Line[],
+): Problem {
+  const line = lines[row]?.line ?? 1
+  const lacking = required.find(name => !fields.includes(name))
+  if (lacking) {
+    const found = shown(lines[row]?.cells.filter(Boolean).join(', ') ?? '')
+    const expected = `the column ${lacking}, too: write its name into the line of headings`
+    return { line, found, expected }
+  }
+  const twin = fields.find(name => name && fields.indexOf(name) !== fields.lastIndexOf(name))
+  if (!twin) return undefined
+  return { line, found: shown(`two columns ${twin}`), expected: 'one of them: delete the other' }
+}
+
+/** Cells without a heading, or fewer than headings: a separator is missing, or stands within one. */
+function lengthProblem({ fields, row }: Headings, lines: readonly Line[]): Problem {
+  const width = lines[row]?.cells.length ?? 0
+  const wrong = lines
+    .slice(row + 1)
+    .find(({ cells }) => cells.length < width || cells.slice(width).some(Boolean))
+  if (!wrong) return undefined
+  const expected = `${fields.length}, as in the line of headings`
+  return { line: wrong.line, found: shown(`${wrong.cells.length} cells`), expected }
+}
+
+function checked<T extends z.ZodObject>(
+  file: string,
+  headings: Headings,
+  lines: readonly Line[],
+  { schema, complete }: Table<T>,
+): Entries<z.infer<T>> {
+  const hasSections = 'category' in schema.shape && !headings.fields.includes('category')
+  const raw = rowsOf(headings, lines, hasSections)
+  const { rows, findings, notes } = complete(
+    raw.map(({ record, line }) => ({ record: visible(record), line })),
+    file,
+  )
+  const cells: Piece[] = raw.flatMap(({ record, line }) =>
+    Object.entries(record).map(([field, text]) => ({ field, text, line })),
+  )
+  const damage = damages(file, cells)
+  const reads = rows.map(({ record, line }) => check(file, record, schema, () => line))
+  return {
+    entries: reads.flatMap(({ value, lineOf }) =>
+      value === undefined || damage.spoiled.has(lineOf([]) ?? 0) ? [] : [{ value, file, lineOf }],
+    ),
+    findings: [
+      ...reads.flatMap(read => read.findings),
+      ...findings,
+      ...damage.findings,
+      ...cells.flatMap(cell => rewritten(file, cell)),
+    ],
+    notes: [...unknownColumns(file, headings, lines), ...notes],
+  }
+}
+
+/**
+ * In a table without a column for it, a line in which one cell stands, with words, is the category
+ * of the lines below.
+ */
+function rowsOf(
+  { fields, row }: Headings,
+  lines: readonly Line[],
+  hasSections: boolean,
+): readonly Row[] {
+  let category: string | undefined
+  return lines.slice(row + 1).flatMap(({ cells, line }) => {
+    const filled = cells.filter(Boolean)
+    const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
+    if (hasSections && isSection) {
+      category = visibleText(filled[0] ?? '')
+      return []
+    }
+    const record = Object.fromEntries(
+      fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
+    )
+    if (!Object.values(record).some(Boolean)) return []
+    return [{ record: category === undefined ? record : { ...record, category }, line }]
+  })
+}
+
+/** Line breaks and invisible characters come with what is pasted into a cell. */
+function visible(record: Row['record']): Row['record'] {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, text]) => [field, visibleText(text)]),
+  )
+}
+
+function unknownColumns(file: string, { fields, row }: Headings, lines: readonly Line[]) {
+  const cells = lines[row]?.cells ?? []
+  const unknown = cells.filter((cell, index) => cell && !fields[index])
+  if (unknown.length === 0) return []
+  const found = `columns that the site does not know: ${unknown.join(', ')}`
+  const expected = 'nothing: they are left out'
+  return [{ file, line: lines[row]?.line, found, expected }]
+}

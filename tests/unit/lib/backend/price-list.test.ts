@@ -1,0 +1,149 @@
+/** A price list without ids, addresses and categories: what is made of it, and that it stays. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackend } from '@/lib/backend/app'
+import { discard } from '@/lib/backend/inbox'
+import { RecordFiles } from '@/lib/backend/records/files'
+import { loadRecords } from '@/lib/backend/records/load'
+import { KeptFiles } from '@/lib/clinic/files/kept'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  process.env.CONTENT_DIR = dir
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const write = (...lines: readonly string[]) =>
+  writeFileSync(join(dir, 'analyses.csv'), lines.join('\n'))
+const head = 'Код;Наименование;Цена'
+
+/** What of a row must never change. */
+const addresses = (files?: RecordFiles) =>
+  Object.fromEntries(
+    loadRecords(files).records.analyses.map(({ name, id, slug }) => [name.ru, `${id} ${slug}`]),
+  )
+
+const site = () => new RecordFiles(new KeptFiles(join(dir, 'kept')))
+
+test('ids and slugs do not depend on the order of rows, nor on the machine', () => {
+  const rows = ['Б1;Глюкоза;1', 'Б2;Глюкоза;2', 'Б3;Ферритин;3', 'Б4;αβ;4']
+  write(head, ...rows)
+  const before = addresses()
+  expect(Object.keys(before)).toHaveLength(3)
+  expect(before.Ферритин).toMatch(/^\d{9} ferritin$/)
+  expect(loadRecords().records.analyses.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^glyukoza-[\da-f]{6}$/),
+      expect.stringMatching(/^[\da-f]{6}$/),
+    ]),
+  )
+  write(head, ...rows.toReversed())
+  expect(addresses()).toEqual(before)
+})
+
+test('a row keeps its address when it is renamed with the same code, after a restart too', () => {
+  write(head, 'Б1;Глюкоза;100', 'Б2;Ферритин;200')
+  const before = addresses(site())
+  write(head, 'Б2;Ферритин;200', 'Б1;Глюкоза в крови;100', 'Б3;Глюкоза;300')
+  const after = addresses(site())
+  expect(after['Глюкоза в крови']).toBe(before.Глюкоза)
+  expect(after.Ферритин).toBe(before.Ферритин)
+  expect(after.Глюкоза).not.toBe(before.Глюкоза)
+})
+
+test('rows that had ids and slugs keep them in a table without, and when they come back', () => {
+  write('id;slug;name_ru;price', '101;oak;ОАК;100', '102;soe;СОЭ;200')
+  addresses(site())
+  write('Название;Цена', 'СОЭ;200', 'ОАК;100')
+  expect(addresses(site())).toEqual({ ОАК: '101 oak', СОЭ: '102 soe' })
+  write('Название;Цена', 'ОАК;100')
+  expect(addresses(site())).toEqual({ ОАК: '101 oak' })
+  write('Название;Цена', 'СОЭ;200', 'ОАК;100', 'ТТГ;300')
+  expect(addresses(site())).toMatchObject({ ОАК: '101 oak', СОЭ: '102 soe' })
+})
+
+test('a wrong table gives no addresses that stay', () => {
+  write(head, 'Б1;Глюкоза;100')
+  addresses(site())
+  write(head, 'Б1;Глюкоза;сто', 'Б2;Ферритин;200')
+  addresses(site())
+  write(head, 'Б1;Глюкоза;100', 'Б2;Ферритин общий;200')
+  expect(addresses(site())['Ферритин общий']).toMatch(/ ferritin-obschiy$/)
+})
+
+test('the same row twice is named with both lines, and shown once', () => {
+  write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Сахар;100', ';ТТГ;1', ';ттг;2')
+  const { findings, records } = loadRecords()
+  expect(findings).toMatchObject([
+    { line: 4, field: 'code', found: '"б1"', expected: expect.stringContaining('in line 2, too') },
+    { line: 6, field: 'name_ru', expected: expect.stringContaining('in line 5, too') },
+  ])
+  expect(records.analyses).toHaveLength(3)
+})
+
+test('sections are the categories; with a table of categories they have to stand in it', () => {
+  write(head, 'Гематология;;', 'Б1;ОАК;100', 'Гормоны;;', 'Б2;ТТГ;200')
+  const { records, findings } = loadRecords()
+  expect(findings).toEqual([])
+  expect(records.analysisCategories.map(({ name }) => name.ru).sort()).toEqual([
+    'Гематология',
+    'Гормоны',
+  ])
+  const oak = records.analyses.find(({ name }) => name.ru === 'ОАК')
+  const blood = records.analysisCategories.find(({ name }) => name.ru === 'Гематология')
+  expect(oak?.category_analysis_id).toBe(blood?.id)
+  writeFileSync(join(dir, 'analysis-categories.csv'), 'Раздел;Атауы\nГематология;Гематология\n')
+  expect(loadRecords().findings).toMatchObject([{ line: 5, found: '"Гормоны"' }])
+})
+
+test('without sections and categories the analyses are in none', () => {
+  write('Цена;Анализ', '100;ОАК')
+  expect(loadRecords()).toMatchObject({
+    findings: [],
+    records: { analyses: [{ category_analysis_id: null }] },
+  })
+})
+
+test('a row without a Kazakh name is offered in Russian alone', async () => {
+  write('Анализ;Атауы;Цена', 'ОАК;ЖҚТ;100', 'СОЭ;;200')
+  const { records, notes } = loadRecords()
+  expect(notes).toMatchObject([{ field: 'name_kk', found: 'no Kazakh name in 1 rows' }])
+  const backend = createBackend({ seed: records, inbox: discard })
+  const names = async (path: string, language: string) => {
+    const headers = { 'accept-language': language }
+    const response = await backend(new Request(`http://a/api/${path}`, { headers }))
+    return JSON.stringify(await response.json())
+  }
+  expect(await names('analyses', 'ru')).toMatch(/ОАК.*СОЭ|СОЭ.*ОАК/)
+  expect(await names('analyses', 'kk')).toContain('ЖҚТ')
+  expect(await names('analyses', 'kk')).not.toMatch(/СОЭ|"name":""/)
+  const id = records.analyses.find(({ name }) => name.ru === 'СОЭ')?.id
+  expect(await names(`analyses/${id}`, 'ru')).toContain('СОЭ')
+  expect(await names(`analyses/${id}`, 'kk')).not.toContain('"data"')
+})
+
+test('a workbook in place of the table: the last good one stays while it is doubtful', () => {
+  const files = site()
+  cpSync('tests/unit/lib/clinic/files/workbooks/price-list.xlsx', join(dir, 'analyses.xlsx'))
+  const before = loadRecords(files)
+  expect(before.findings).toEqual([])
+  expect(before.records.analyses).toHaveLength(6)
+  rmSync(join(dir, 'analyses.xlsx'))
+  cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'analyses.xlsx'))
+  expect(files.hasChanged()).toBe(true)
+  for (const each of [files, site()]) {
+    const { records, findings } = loadRecords(each)
+    expect(records.analyses).toEqual(before.records.analyses)
+    expect(findings).not.toEqual([])
+  }
+  rmSync(join(dir, 'analyses.xlsx'))
+  write('Код услуги;Наименование;Атауы;Стоимость', 'A12.05.001;Общий анализ крови;Жалпы қан;18')
+  const held = loadRecords(files)
+  expect(held.records.analyses).toEqual(before.records.analyses)
+  expect(held.findings).toMatchObject([
+    { field: 'price', found: '18', isDoubtful: true },
+    { found: '5 of 6 gone' },
+  ])
+})
