@@ -38,7 +38,7 @@ const languages = [
   // Words that distinguish Russian from Kazakh.
   /\/checks\/kazakh\.ts$/,
   // Letters and words that spreadsheets and encodings leave in tables, and the names of the tenge.
-  /\/clinic\/files\/(csv|damage|look-alikes)\.ts$/,
+  /\/clinic\/files\/(rewritten|damage|look-alikes)\.ts$/,
   /\/entities\/amount\.ts$/,
   // The letters that Kazakh has beside Russian.
   /\/records\/differences\.ts$/,

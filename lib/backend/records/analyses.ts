@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
 import { amount, name, numeric, slug } from '@/lib/content/entities/fields'
+import tableWords from '@/messages/tables.json'
 import { path, type Text, wholeTenge } from './fields'
 import { completeRows, countOf, type Known } from './table-rows'
 
@@ -33,8 +34,11 @@ const wordsOrNone = z.union([z.literal(''), words], { error: 'a name in words' }
 
 const analysisCategoryRow = z.object({ id, slug, code, name_ru: words, name_kk: wordsOrNone })
 
-/** `от 2 500`: a price from which it begins. */
-const from = /^от\s*(?=\d)|(?<=\d.*)\s*бастап$/iu
+/** A price from which it begins, as people write it in either language. */
+const from = new RegExp(
+  `^(?:${tableWords.from.join('|')})\\s*(?=\\d)|(?<=\\d.*)\\s*(?:${tableWords.fromBehind.join('|')})$`,
+  'iu',
+)
 const isFrom = (text: string) => from.test(text)
 
 const without = (pattern: RegExp) => (value: unknown) =>
@@ -43,8 +47,7 @@ const without = (pattern: RegExp) => (value: unknown) =>
 const price = z.preprocess(without(from), amount.pipe(z.int()))
 const percent = z.preprocess(without(/^-|\s*%$/g), number(1, 99))
 
-const yes = ['yes', 'да', 'иә', 'ия', '+', '1', 'true']
-const no = ['', 'no', 'нет', 'жоқ', '-', '–', '—', '0', 'false']
+const { yes, no } = tableWords
 
 const analysisRow = z.object({
   id,
@@ -60,7 +63,7 @@ const analysisRow = z.object({
   blood: z
     .string()
     .toLowerCase()
-    .pipe(z.literal([...yes, ...no], { error: 'yes or an empty cell' }))
+    .pipe(z.literal([...yes, ...no, ''], { error: 'yes or an empty cell' }))
     .transform(value => yes.includes(value))
     .default(false),
   /** The PDF with the preparation. */

@@ -1,7 +1,7 @@
 /** Which column is which: by its name in the table's schema, or as people head it. */
 import words from '@/messages/tables.json'
 
-const headings: Readonly<Record<string, readonly string[]>> = words
+const headings: Readonly<Record<string, readonly string[]>> = words.headings
 
 export interface Headings {
   /** Number of the line, from 0. */
@@ -38,12 +38,13 @@ function fieldOf(heading: string, fields: readonly string[]): string | undefined
   return undefined
 }
 
-/** `Стоимость, тенге` is `стоимость`. */
+/** In lower case, without signs and without the currency at the end. */
 function plainOf(heading: string): string {
-  return heading
+  const plain = heading
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_*:.,;/₸%№-]+/gu, ' ')
     .trim()
-    .replace(/ (?:в )?(?:тг|тенге|теңге|kzt|тнг)$/u, '')
+  const currency = words.currencies.find(each => plain.endsWith(` ${each}`))
+  return currency ? plain.slice(0, -currency.length).trim() : plain
 }

@@ -13,7 +13,9 @@ const parser = new XMLParser({
   alwaysCreateTextNode: true,
   parseTagValue: false,
   parseAttributeValue: false,
-  processEntities: false,
+  processEntities: true,
+  // Numbers of characters as well.
+  htmlEntities: true,
   removeNSPrefix: true,
   trimValues: false,
 })
@@ -49,21 +51,9 @@ export function textOf(element: Element | undefined): string {
   return typeof text === 'string' ? decoded(text) : ''
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** References of XML, and `_x000D_`, which Excel writes in place of control characters. */
+/** Excel writes `_x000D_` in place of control characters. */
 function decoded(text: string): string {
-  if (!/[&_]/.test(text)) return text
-  return text
-    .replace(
-      /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
-      (all, hex, digits, name) =>
-        name ? (named[name.toLowerCase()] ?? all) : signOf(hex ? Number.parseInt(hex, 16) : digits),
-    )
-    .replace(/_x([\da-f]{4})_/gi, (_, hex) => signOf(Number.parseInt(hex, 16)))
-}
-
-function signOf(code: number | string): string {
-  const number = Number(code)
-  return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : ''
+  return text.replace(/_x([\da-f]{4})_/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
