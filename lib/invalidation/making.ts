@@ -26,6 +26,8 @@ export interface Making {
   subject?: Subject
   /** Made again by the site itself, without a visitor. */
   readonly isOwn: boolean
+  /** When the request came, by `performance.now`. */
+  readonly since: number
   readonly uses: Map<string, string>
   readonly parts: Part[]
   /** The root segment of a part that is read again, outside of Next. */
@@ -34,7 +36,8 @@ export interface Making {
 
 /** Runs the handler of a request. */
 export function making<T>(isOwn: boolean, act: () => T): T {
-  return state().making.run({ isOwn, uses: new Map(), parts: [] }, act)
+  const since = performance.now()
+  return state().making.run({ isOwn, since, uses: new Map(), parts: [] }, act)
 }
 
 export function currentMaking(): Making | undefined {
@@ -73,16 +76,16 @@ export async function part<T>(read: () => Promise<T>, again: () => Promise<T> = 
 
 /** Reads a part of a page again. @returns it, if it says the same */
 export async function readAgain(subject: Subject, old: Part): Promise<Part | null> {
-  const { value, uses } = await collected({ isOwn: true, root: subject.root }, old.again)
+  const { value, uses } = await collected({ isOwn: true, since: 0, root: subject.root }, old.again)
   return versionOfValue(value) === old.version ? { ...old, uses } : null
 }
 
 async function collected<T>(
-  around: Pick<Making, 'isOwn' | 'root'>,
+  around: Pick<Making, 'isOwn' | 'since' | 'root'>,
   read: () => Promise<T>,
 ): Promise<{ value: T; uses: Uses }> {
   const uses = new Map<string, string>()
-  const { isOwn, root } = around
-  const value = await state().making.run({ isOwn, root, uses, parts: [] }, read)
+  const { isOwn, since, root } = around
+  const value = await state().making.run({ isOwn, since, root, uses, parts: [] }, read)
   return { value, uses }
 }

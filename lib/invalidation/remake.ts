@@ -7,8 +7,11 @@ import { isFailing, isOutdated, type KnownPage, KnownPages } from './pages'
 import { onInvalidated } from './sources'
 import { state } from './state'
 
-/** Milliseconds a visitor waits; under load, or for slow content, he gets the page as it was. */
-const visitorWaitMs = 500
+/**
+ * Milliseconds after his request until a visitor no longer waits; under load, or for slow content, he
+ * gets the page as it was.
+ */
+const visitorWaitMs = 700
 
 /** Milliseconds after which a page that was asked for is asked for again. */
 const longestMs = 30_000
@@ -18,6 +21,9 @@ const gatherMs = 200
 
 /** Milliseconds until pages that could not be made are tried again. */
 const retryMs = 15_000
+
+/** Milliseconds between two looks whether visitors are still waiting. */
+const visitorsMs = 20
 
 /**
  * Asks the site for a page.
@@ -29,6 +35,8 @@ interface Remaking {
   readonly pages: KnownPages
   readonly ask: Ask
   readonly inFlight: Map<string, Promise<void>>
+  /** How many visitors are waiting. */
+  visitors: number
 }
 
 const slot = Symbol.for('clinic.invalidation.remaking')
@@ -38,7 +46,7 @@ const shared = globalThis as { [slot]?: Remaking }
 export function startRemaking(ask: Ask): void {
   const pages = new KnownPages()
   state().pages = pages
-  const remaking = { pages, ask, inFlight: new Map() }
+  const remaking = { pages, ask, inFlight: new Map(), visitors: 0 }
   shared[slot] = remaking
   followChanges(remaking)
 }
@@ -51,8 +59,11 @@ export async function upToDate(): Promise<void> {
   const page = remaking.pages.visited(current.subject)
   if (!page || page.currentAt === state().changes || isFailing(page)) return
   const late = new AbortController()
-  const wait = sleep(visitorWaitMs, undefined, { signal: late.signal }).catch(() => undefined)
+  const left = Math.max(0, visitorWaitMs - (performance.now() - current.since))
+  const wait = sleep(left, undefined, { signal: late.signal }).catch(() => undefined)
+  remaking.visitors += 1
   await Promise.race([bring(remaking, page), wait])
+  remaking.visitors -= 1
   late.abort()
 }
 
@@ -80,7 +91,7 @@ async function remake({ pages, ask }: Remaking, page: KnownPage): Promise<void> 
   if (result === 'stale') await Promise.race([made, sleep(longestMs, undefined, { ref: false })])
 }
 
-/** Makes known pages anew, one at a time, and leaves half of a processor to visitors. */
+/** Makes known pages anew, one at a time, while no visitor waits, and leaves half of a processor. */
 function followChanges(remaking: Remaking): void {
   let isRunning = false
   let timer: NodeJS.Timeout | undefined
@@ -110,6 +121,7 @@ async function sweep(remaking: Remaking): Promise<boolean> {
     for (const page of remaking.pages.all()) {
       if (changes !== state().changes) break
       if (page.currentAt === changes) continue
+      while (remaking.visitors > 0) await sleep(visitorsMs, undefined, { ref: false })
       const began = performance.now()
       if (!isFailing(page)) await bring(remaking, page)
       if (isFailing(page)) failures += 1

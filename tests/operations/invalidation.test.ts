@@ -1,5 +1,5 @@
 /** A change of the content, and the first visit after it. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ContentCopy, contentCopy } from '../support/content-copy'
@@ -185,3 +185,44 @@ test('files that are written again with the same content make nothing anew', asy
   await visitAll([service, analysis, post])
   expect(await made()).toBe(before)
 })
+
+test('while 300 prices change, no visitor waits for a second, and none gets an error', async () => {
+  const rows = readFileSync(join(content.dir, 'analyses.csv'), 'utf8').split('\n')
+  const slugs = rows.slice(1, 61).flatMap(row => row.split(';')[1] ?? [])
+  const paths = ['/', '/analysis/list', ...slugs.map(slug => `/analysis/list/${slug}`)]
+  await visitAll(paths)
+  await quiet()
+
+  let isOver = false
+  const waits: number[] = []
+  const statuses = new Set<number | undefined>()
+  const visitor = async (first: number) => {
+    for (let index = first; !isOver; index += 1) {
+      const began = performance.now()
+      const { status } = await visit(paths[index % paths.length] ?? '/', devices[index % 2])
+      waits.push(performance.now() - began)
+      statuses.add(status)
+      await sleep(100)
+    }
+  }
+  const visitors = [0, 20, 40].map(visitor)
+  await sleep(2000)
+  const dearer = rows.map((row, index) => (index > 0 && index <= 300 ? withPrice(row) : row))
+  writeFileSync(join(content.dir, 'analyses.csv'), dearer.join('\n'))
+  await sleep(8000)
+  isOver = true
+  await Promise.all(visitors)
+
+  expect([...statuses]).toEqual([200])
+  expect(waits.length).toBeGreaterThan(50)
+  expect(Math.max(...waits)).toBeLessThan(1000)
+  for (const slug of slugs.slice(0, 5)) {
+    expect((await visit(`/analysis/list/${slug}`)).body).toMatch(/9.999/)
+  }
+})
+
+/** A row with the price 9,999. */
+function withPrice(row: string): string {
+  const cells = row.split(';')
+  return cells.with(5, '9999').join(';')
+}
