@@ -27,13 +27,18 @@ export function servicesOfSpecialty<T extends RelatedService>(
   services: readonly T[],
 ): T[] {
   const wanted = keywords(specialty)
-  const named = services.filter(({ name }) => wordsOf(name).some(isOneOf(wanted)))
+  const named = services.filter(({ name }) => isNamedAfter(name, specialty))
   if (named.length >= enoughNamed) return named
   const ofCategory = services.filter(service => {
     const first = wordsOf(service.category_service?.name ?? '')[0]
     return first !== undefined && isOneOf(wanted)(first) && !named.includes(service)
   })
   return [...named, ...ofCategory]
+}
+
+/** Whether a name carries a word of the specialty, in any case. */
+export function isNamedAfter(name: string, specialty: string): boolean {
+  return wordsOf(name).some(isOneOf(keywords(specialty)))
 }
 
 function wordsOf(text: string): string[] {

@@ -6,6 +6,7 @@ import type { Analysis } from '@/lib/content/entities/analysis'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
+import type { Related } from './related.props'
 
 /** The list of all analyses; the HTML has the first part of it. */
 export interface AnalysesData {
@@ -37,6 +38,7 @@ export interface AnalysisData {
   readonly item: CalculatorItem
   readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
   readonly related: readonly CalculatorItem[]
+  readonly relations: Related
 }
 
 /** Analyses of the same category that a page recommends. */

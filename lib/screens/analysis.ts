@@ -25,6 +25,7 @@ import { type AnalysisData, categoryPath, relatedCount } from './analyses.props'
 import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
 import { recordText, yesNo } from './record-text'
+import { relatedToAnalysis } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -49,6 +50,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       category,
       crumbs: await sectionCrumbs('analyses', ...between, { name: plainText(analysis.name), path }),
       related: followingOf(family, analysis).slice(0, relatedCount),
+      relations: await relatedToAnalysis(analysis, category, locale),
     }
   },
   async metadata(props) {
@@ -62,7 +64,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const languages = await languagesOf(path, getAnalyses)
     return pageMetadata({ ...head, ...text, locale, path, languages, image })
   },
-  jsonLd: ({ analysis, text, category, crumbs, locale }) => {
+  jsonLd: ({ analysis, text, category, crumbs, relations, locale }) => {
     const path = pathOf('analysis', analysis.slug)
     const name = plainText(analysis.name)
     return graphOf(
@@ -75,6 +77,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
         image: analysis.image,
         price: itemOf(analysis).price,
         type: category?.name,
+        relatedTo: relations.checkUps,
       }),
       medicalTestNode({ locale, path, name }),
       breadcrumbNode(crumbs, locale),

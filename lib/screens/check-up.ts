@@ -22,6 +22,7 @@ import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
 import { priceLines } from './record-prices'
 import { recordText, yesNo } from './record-text'
+import { relatedToCheckUp } from './related'
 import type { Screen, ScreenProps } from './screen'
 
 interface CheckUpPage extends CheckUpData {
@@ -35,10 +36,11 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   async load(props) {
     const data = await readCheckUp(props)
     const { locale, offer, parent, siblings } = data
-    const [text, t, crumbs] = await Promise.all([
+    const [text, t, crumbs, relations] = await Promise.all([
       seoText(pathOf('checkUp', offer.slug), locale),
       getTranslations('checkUps.package'),
       checkUpCrumbs(parent, offer),
+      relatedToCheckUp(offer, locale),
     ])
     return {
       locale,
@@ -49,6 +51,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       checkUp: offer,
       parent,
       siblings,
+      relations,
     }
   },
   async metadata(props) {
@@ -64,10 +67,10 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       languages: await languagesOf(path, getCheckUps),
     })
   },
-  jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences }) =>
+  jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences, relations }) =>
     graphOf(
       locale,
-      checkUpNode(offer, audiences, locale),
+      checkUpNode(offer, audiences, relations, locale),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('checkUp', offer.slug), locale),
     ),

@@ -1,6 +1,7 @@
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
 import type { Promotion } from '@/lib/content/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Related } from './related.props'
 
 /** A check-up as one line: its name and its lowest price, 0 for "on request". */
 export interface CheckUpLine extends Pick<CheckUp, 'id' | 'slug' | 'name'> {
@@ -45,6 +46,7 @@ export interface ParentCheckUpData {
 /** One check-up. */
 export interface CheckUpData {
   readonly h1: string
+  readonly relations: Related
   readonly crumbs: readonly Crumb[]
   readonly checkUp: CheckUpOffer
   /** `null` when the backend names a parent that is not there. */

@@ -21,6 +21,7 @@ import { specialtyLinks } from './doctor-lists'
 import { type DoctorData, otherDoctors } from './doctors.props'
 import { followingOf, languagesOf, recordOf } from './record'
 import { type Asked, orNone, recordText, yesNo } from './record-text'
+import { relatedToDoctor } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -35,10 +36,11 @@ export const doctorScreen: Screen<DoctorPage> = {
   async load(props) {
     const { locale, doctors, doctor } = await readDoctor(props)
     const path = pathOf('doctor', doctor.slug)
-    const [specialties, text, t] = await Promise.all([
+    const [specialties, text, t, relations] = await Promise.all([
       specialtyLinks(specialtiesOf(doctor), locale),
       textOf(doctor, locale),
       getTranslations('doctors.card'),
+      relatedToDoctor(doctor, locale),
     ])
     const [main] = specialties
     const between = main?.path ? [{ name: main.name, path: main.path }] : []
@@ -49,6 +51,7 @@ export const doctorScreen: Screen<DoctorPage> = {
       specialties,
       crumbs: await sectionCrumbs('doctors', ...between, { name: doctor.name, path }),
       others: colleaguesOf(doctor, doctors).map(toDoctorCard),
+      relations,
       visits: { first: t('first'), repeated: t('repeated') },
     }
   },
@@ -65,10 +68,10 @@ export const doctorScreen: Screen<DoctorPage> = {
       type: 'profile',
     })
   },
-  jsonLd: ({ doctor, text, crumbs, locale, visits }) =>
+  jsonLd: ({ doctor, text, crumbs, locale, visits, relations }) =>
     graphOf(
       locale,
-      ...doctorNodes(doctor, locale, visits),
+      ...doctorNodes(doctor, locale, visits, relations.services),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('doctor', doctor.slug), locale),
     ),

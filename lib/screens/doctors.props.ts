@@ -4,6 +4,7 @@ import type { DoctorCardData } from '@/lib/doctors/card'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
+import type { Related } from './related.props'
 
 /** The list of all doctors. */
 export interface DoctorsData {
@@ -33,6 +34,7 @@ export interface DoctorData {
   readonly specialties: readonly SpecialtyLink[]
   /** Of the same main specialty. */
   readonly others: readonly DoctorCardData[]
+  readonly relations: Related
 }
 
 /** The doctors of one specialty, or one page of them. */

@@ -23,6 +23,7 @@ import { optional } from './optional'
 import { postsFeedLink, teaserOf } from './posts'
 import type { PostData, Reviewer } from './posts.props'
 import { languagesOf, othersOf, recordOf } from './record'
+import { relatedToPost } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -49,6 +50,7 @@ export const postScreen: Screen<PostPage> = {
       article: articleOf(record.description, t('table')),
       crumbs: await sectionCrumbs('posts', { name: record.name, path }),
       more: othersOf(posts, record, moreCount).map(teaserOf),
+      relations: await relatedToPost(record, locale),
     }
   },
   async metadata(props): Promise<Metadata> {
@@ -65,10 +67,10 @@ export const postScreen: Screen<PostPage> = {
       feed: await postsFeedLink(locale),
     })
   },
-  jsonLd: ({ post: record, reviewer, page, text, crumbs, locale }) =>
+  jsonLd: ({ post: record, reviewer, page, text, crumbs, relations, locale }) =>
     graphOf(
       locale,
-      blogPostingNode(record, locale),
+      blogPostingNode(record, relations, locale),
       breadcrumbNode(crumbs, locale),
       ...(reviewer ? reviewedNodes(page, reviewer) : []),
       ...faqNodes(text, pathOf('post', record.slug), locale),

@@ -2,6 +2,7 @@ import type { Doctor } from '@/lib/content/entities/doctor'
 import type { Post } from '@/lib/content/entities/post'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Article } from '@/lib/text/article'
+import type { Related } from './related.props'
 
 /** A post as its card shows it. */
 export interface PostTeaser
@@ -36,6 +37,7 @@ export interface PostData {
   /** The doctor who checked the text; `null` when none is named, or is not in the list any more. */
   readonly reviewer: Reviewer | null
   readonly more: readonly PostTeaser[]
+  readonly relations: Related
 }
 
 /** Cards of a list: one across the row and five rows of three; the rest are lines. */

@@ -19,6 +19,7 @@ import { promotionCrumbs } from './promotions'
 import type { PromotionData } from './promotions.props'
 import { languagesOf, othersOf, recordOf } from './record'
 import { orNone, pointsOf, recordText, yesNo } from './record-text'
+import { relatedToPromotion } from './related'
 import type { Screen, ScreenProps } from './screen'
 
 interface PromotionPage extends PromotionData {
@@ -36,6 +37,7 @@ export const promotionScreen: Screen<PromotionPage> = {
       promotion: record,
       crumbs: await promotionCrumbs(record),
       more: othersOf(promotions, record, moreCount),
+      relations: await relatedToPromotion(record, locale),
     }
   },
   async metadata(props) {
@@ -50,12 +52,16 @@ export const promotionScreen: Screen<PromotionPage> = {
       languages: await languagesOf(path, getPromotions),
     })
   },
-  jsonLd: ({ promotion: record, text, crumbs, locale }) => {
+  jsonLd: ({ promotion: record, text, crumbs, relations, locale }) => {
     const { name, description, image, price, slug } = record
     const path = pathOf('promotion', slug)
     return graphOf(
       locale,
-      serviceNode({ locale, path, name, description, image, price }),
+      serviceNode({
+        ...{ locale, path, name, description, image, price },
+        doctors: relations.doctors,
+        relatedTo: relations.services,
+      }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, path, locale),
     )

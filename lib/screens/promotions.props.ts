@@ -1,5 +1,6 @@
 import type { Promotion, PromotionCategory } from '@/lib/content/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Related } from './related.props'
 
 /** A list of promotions: all of them, or those of one category. */
 export interface PromotionsData {
@@ -17,6 +18,7 @@ export interface PromotionData {
   readonly crumbs: readonly Crumb[]
   readonly promotion: Promotion
   readonly more: readonly Promotion[]
+  readonly relations: Related
 }
 
 /** Cards of a list; the rest are lines, so that the page stays small. */

@@ -20,6 +20,7 @@ import { formatAmount } from '@/lib/text/money'
 import { optional } from './optional'
 import { languagesOf, recordOf } from './record'
 import { orNone, pointsOf, recordText, yesNo } from './record-text'
+import { relatedToService } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
@@ -36,10 +37,11 @@ export const serviceScreen: Screen<ServicePage> = {
     const locale = await currentLocale()
     const { service, services } = await readService(props, locale)
     const path = pathOf('service', service.slug)
-    const [categories, promotions, text] = await Promise.all([
+    const [categories, promotions, text, relations] = await Promise.all([
       optional(getServiceCategories(locale), []),
       optional(getPromotions(locale), []),
       textOf(service, services, locale),
+      relatedToService(service, locale),
     ])
     const category = categoryOf(service, categories)
     // The top list is the section's own breadcrumb already.
@@ -55,6 +57,7 @@ export const serviceScreen: Screen<ServicePage> = {
       crumbs: await sectionCrumbs('services', ...between, { name: service.name, path }),
       promotions: promotions.slice(0, serviceCounts.promotions),
       related: relatedServices(service, services),
+      relations,
     }
   },
   async metadata(props) {
@@ -70,7 +73,7 @@ export const serviceScreen: Screen<ServicePage> = {
       languages: await languagesOf(path, getServices),
     })
   },
-  jsonLd: ({ service, text, category, crumbs, locale }) =>
+  jsonLd: ({ service, text, category, crumbs, relations, locale }) =>
     graphOf(
       locale,
       serviceNode({
@@ -78,6 +81,7 @@ export const serviceScreen: Screen<ServicePage> = {
         locale,
         path: pathOf('service', service.slug),
         type: category && !isTopCategory(category) ? category.name : undefined,
+        doctors: relations.doctors,
       }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('service', service.slug), locale),

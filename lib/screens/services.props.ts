@@ -1,6 +1,7 @@
 import type { Promotion } from '@/lib/content/entities/promotion'
 import type { Service, ServiceCategory } from '@/lib/content/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Related } from './related.props'
 
 /** What the bar of the lists shows: categories, and the services with the flag `in_header`. */
 export interface ServicesBarData {
@@ -36,6 +37,7 @@ export interface ServiceData {
   readonly related: readonly Service[]
   /** `null`: the service is in none that is known. */
   readonly category: ServiceCategory | null
+  readonly relations: Related
 }
 
 /** How many of each (B57, B75). */

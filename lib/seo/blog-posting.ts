@@ -3,13 +3,20 @@ import { env } from '@/lib/clinic/environment/env'
 import type { Post } from '@/lib/content/entities/post'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { Related } from '@/lib/screens/related.props'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
+import { serviceReference } from './references'
 
 /** A post; the clinic itself is author and publisher. */
-export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
+export function blogPostingNode(
+  post: Post,
+  { services, analyses }: Pick<Related, 'services' | 'analyses'>,
+  locale: Locale,
+): BlogPosting {
+  const references = (list: Related['services']) => list.map(each => serviceReference(each, locale))
   const url = absoluteUrl(pathOf('post', post.slug), locale)
   const { name, image, created_at, updated_at } = post
   const description = wholeSentences(plainText(post.description))
@@ -23,6 +30,8 @@ export function blogPostingNode(post: Post, locale: Locale): BlogPosting {
     ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
     ...(created_at ? { datePublished: created_at } : {}),
     ...(updated_at ? { dateModified: updated_at } : {}),
+    ...(services.length > 0 ? { about: references(services) } : {}),
+    ...(analyses.length > 0 ? { mentions: references(analyses) } : {}),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
     author: { '@id': clinicId() },

@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
+import type { Related } from '@/lib/screens/related.props'
 import { absoluteUrl } from './metadata'
 import { serviceNode } from './service'
 
@@ -35,6 +36,7 @@ export type AudienceLabels = Readonly<Record<PackagePrice['audience'], string>>
 export function checkUpNode(
   { slug, name, short_description: description, packages }: CheckUpOffer,
   audiences: AudienceLabels,
+  { doctors, services, analyses }: Pick<Related, 'doctors' | 'services' | 'analyses'>,
   locale: Locale,
 ): Service {
   const path = pathOf('checkUp', slug)
@@ -53,7 +55,10 @@ export function checkUpNode(
         }),
       ),
   )
-  const service = serviceNode({ locale, path, name, description, image: null, price: 0 })
+  const service = serviceNode({
+    ...{ locale, path, name, description, image: null, price: 0, doctors },
+    relatedTo: [...services, ...analyses],
+  })
   return offers.length > 0 ? { ...service, offers } : service
 }
 

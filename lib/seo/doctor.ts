@@ -4,8 +4,10 @@ import type { Doctor } from '@/lib/content/entities/doctor'
 import { specialtiesOf } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { RelatedRecord } from '@/lib/screens/related.props'
 import { addressNode, clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
+import { procedureReference } from './references'
 
 /** Names of the two visits, as the page shows them. */
 export interface VisitNames {
@@ -21,6 +23,7 @@ export function doctorNodes(
   doctor: Doctor,
   locale: Locale,
   visits: VisitNames,
+  services: readonly RelatedRecord[],
 ): [ProfilePage, Person, IndividualPhysician] {
   const url = absoluteUrl(pathOf('doctor', doctor.slug), locale)
   const ids = {
@@ -49,6 +52,9 @@ export function doctorNodes(
       ...pictureOf(doctor),
       address: addressNode(locale),
       practicesAt: { '@id': clinicId() },
+      ...(services.length > 0
+        ? { availableService: services.map(each => procedureReference(each, locale)) }
+        : {}),
       makesOffer: [
         ...visitOffer(visits.first, doctor.first_appointment, url),
         ...visitOffer(visits.repeated, doctor.repeated_appointment, url),

@@ -1,8 +1,10 @@
 import type { Service } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
 import type { Locale } from '@/lib/routing/locales'
+import type { RelatedRecord } from '@/lib/screens/related.props'
 import { clinicId } from './jsonld'
 import { absoluteUrl } from './metadata'
+import { personReference, serviceReference } from './references'
 
 /** A service or a promotion, as its page shows it. */
 export interface Offered {
@@ -17,11 +19,16 @@ export interface Offered {
   readonly price: number
   /** Name of the category. */
   readonly type?: string | undefined
+  /** Who gives it. */
+  readonly doctors?: readonly RelatedRecord[]
+  /** What it consists of, or what it is part of. */
+  readonly relatedTo?: readonly RelatedRecord[]
 }
 
 /** A Service with its Offer, as a MedicalProcedure cannot have offers. */
 export function serviceNode(offered: Offered): Service {
   const { locale, path, name, description, image, price, type } = offered
+  const { doctors = [], relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)
   return {
     '@type': 'Service',
@@ -31,7 +38,13 @@ export function serviceNode(offered: Offered): Service {
     ...(description ? { description } : {}),
     ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
     ...(type ? { serviceType: type } : {}),
-    provider: { '@id': clinicId() },
+    provider:
+      doctors.length > 0
+        ? [{ '@id': clinicId() }, ...doctors.map(each => personReference(each, locale))]
+        : { '@id': clinicId() },
+    ...(relatedTo.length > 0
+      ? { isRelatedTo: relatedTo.map(each => serviceReference(each, locale)) }
+      : {}),
     ...(price > 0 ? { offers: { '@type': 'Offer', url, price, priceCurrency: 'KZT' } } : {}),
   }
 }

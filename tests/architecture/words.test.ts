@@ -42,8 +42,8 @@ const languages = [
   /\/entities\/amount\.ts$/,
   // The letters that Kazakh has beside Russian.
   /\/records\/differences\.ts$/,
-  // Specialties and labels from which another label follows.
-  /^lib\/doctors\/implied-tags\.ts$/,
+  // Specialties, labels and visits from which others follow.
+  /^lib\/doctors\/(implied-tags|visits)\.ts$/,
   // Short prepositions, which are kept on the line of their noun.
   /\/documents\/html\.ts$/,
 ]

@@ -6,6 +6,7 @@ import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPack
 import { CheckUpSiblings } from '@/components/blocks/CheckUpSiblings/CheckUpSiblings'
 import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { priceSpan } from '@/lib/content/entities/check-up-prices'
 import { requestHref } from '@/lib/requests/href'
@@ -18,6 +19,7 @@ export function CheckUpView({
   checkUp,
   parent,
   siblings,
+  relations,
   children,
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
@@ -50,6 +52,7 @@ export function CheckUpView({
           <CheckUpContact checkUp={checkUp} inBar />
         </div>
       </section>
+      <RelatedRecords subject="checkUp" relations={relations} />
       <div className={styles.further}>
         <CheckUpSiblings parent={parent} siblings={siblings} />
         <CheckUpConsult />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { RelatedServices } from '@/components/blocks/ServiceDetails/RelatedServices'
 import { ServiceOffer } from '@/components/blocks/ServiceDetails/ServiceOffer'
 import { ServiceTerms } from '@/components/blocks/ServiceDetails/ServiceTerms'
@@ -21,6 +22,7 @@ export function ServiceView({
   promotions,
   related,
   category,
+  relations,
   children,
 }: ServiceData & LayoutProps) {
   const t = useTranslations('services')
@@ -32,6 +34,7 @@ export function ServiceView({
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />
+      <RelatedRecords subject="service" relations={relations} />
       <MorePromotions
         title={t('service.more')}
         all={t('top.allPromotions')}

@@ -5,13 +5,21 @@ import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import type { AnalysisData } from '@/lib/screens/analyses.props'
 import styles from './AnalysisView.module.scss'
 
-export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
+export function AnalysisView({
+  crumbs,
+  analysis,
+  item,
+  category,
+  related,
+  relations,
+}: AnalysisData) {
   const hrefs = analysisHrefs(useLocale())
   return (
     <div className={layout.page}>
@@ -24,6 +32,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
           <RelatedAnalyses items={related} />
+          <RelatedRecords subject="analysis" relations={relations} />
         </RowsForm>
         <CalculatorPanel
           list={useListPaste()}

@@ -9,13 +9,14 @@ import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
 import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
 import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
 import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */
-export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
+export function DoctorView({ crumbs, doctor, specialties, others, relations }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
   const labels = doctorLabels(t, useTranslations('price'), locale)
@@ -55,6 +56,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
           <Reviews reviews={doctor.reviews} />
         </section>
       </div>
+      <RelatedRecords subject="doctor" relations={relations} />
       <OtherDoctors others={others} />
     </div>
   )

@@ -3,13 +3,14 @@ import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
 import { PostContents } from '@/components/blocks/PostArticle/PostContents'
 import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
 import { PostReviewer } from '@/components/blocks/PostArticle/PostReviewer'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
 import type { PostData } from '@/lib/screens/posts.props'
 import styles from './PostView.module.scss'
 
-export function PostView({ crumbs, post, article, reviewer, more }: PostData) {
+export function PostView({ crumbs, post, article, reviewer, more, relations }: PostData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -43,6 +44,7 @@ export function PostView({ crumbs, post, article, reviewer, more }: PostData) {
           </div>
         </div>
       </article>
+      <RelatedRecords subject="post" relations={relations} />
       <MorePosts posts={more} layout="desktop" />
     </div>
   )

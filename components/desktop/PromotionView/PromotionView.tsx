@@ -3,12 +3,13 @@ import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotion
 import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionFigure'
 import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
 import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { moreCount } from '@/lib/screens/more.props'
 import type { PromotionData } from '@/lib/screens/promotions.props'
 import styles from './PromotionView.module.scss'
 
-export function PromotionView({ crumbs, promotion, more }: PromotionData) {
+export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {
   const t = useTranslations('promotions')
   return (
     <div className={styles.page}>
@@ -22,6 +23,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
         <PromotionOffer promotion={promotion} />
       </div>
       <PromotionTerms {...promotion} />
+      <RelatedRecords subject="promotion" relations={relations} />
       <MorePromotions title={t('more')} all={t('all')} promotions={more} cards={moreCount} />
     </div>
   )

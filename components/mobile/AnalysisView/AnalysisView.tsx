@@ -5,13 +5,21 @@ import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import type { AnalysisData } from '@/lib/screens/analyses.props'
 import styles from './AnalysisView.module.scss'
 
-export function AnalysisView({ crumbs, analysis, item, category, related }: AnalysisData) {
+export function AnalysisView({
+  crumbs,
+  analysis,
+  item,
+  category,
+  related,
+  relations,
+}: AnalysisData) {
   const hrefs = analysisHrefs(useLocale())
   return (
     <div>
@@ -22,6 +30,7 @@ export function AnalysisView({ crumbs, analysis, item, category, related }: Anal
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} />
           <RelatedAnalyses items={related} />
+          <RelatedRecords subject="analysis" relations={relations} />
         </RowsForm>
       </div>
       <CalculatorDock

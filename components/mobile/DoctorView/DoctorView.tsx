@@ -9,6 +9,7 @@ import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
 import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
 import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
 import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { bookingOf } from '@/lib/doctors/card'
@@ -16,7 +17,7 @@ import type { DoctorData } from '@/lib/screens/doctors.props'
 import styles from './DoctorView.module.scss'
 
 /** Rating and number of reviews, then two tabs; both panels are in the HTML. */
-export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) {
+export function DoctorView({ crumbs, doctor, specialties, others, relations }: DoctorData) {
   const t = useTranslations('doctors')
   const locale = useLocale()
   const labels = doctorLabels(t, useTranslations('price'), locale)
@@ -57,6 +58,7 @@ export function DoctorView({ crumbs, doctor, specialties, others }: DoctorData) 
           },
         ]}
       />
+      <RelatedRecords subject="doctor" relations={relations} />
       <OtherDoctors others={others} />
     </div>
   )

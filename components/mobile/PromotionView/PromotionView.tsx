@@ -3,11 +3,12 @@ import { PromotionFigure } from '@/components/blocks/PromotionDetails/PromotionF
 import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOffer'
 import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
 import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLines'
+import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { PromotionData } from '@/lib/screens/promotions.props'
 import styles from './PromotionView.module.scss'
 
-export function PromotionView({ crumbs, promotion, more }: PromotionData) {
+export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -18,6 +19,7 @@ export function PromotionView({ crumbs, promotion, more }: PromotionData) {
       />
       <PromotionOffer promotion={promotion} />
       <PromotionTerms {...promotion} />
+      <RelatedRecords subject="promotion" relations={relations} />
       <PromotionLines promotions={more} />
       <RequestAction kind="promotion" record={promotion} />
     </div>

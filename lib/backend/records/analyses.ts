@@ -95,6 +95,8 @@ export const analysisTable = {
 export interface AnalysisCategory {
   readonly id: number
   readonly name: Text
+  /** Doctors who read its results. */
+  readonly doctor_ids: readonly number[]
 }
 
 export interface Analysis {

@@ -6,6 +6,8 @@ import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
 import type { Assembled, Plain, Records } from './records'
+import { resolver } from './references'
+import { relationsIn } from './relations'
 
 /** A dangling reference is a finding; the record stays, except a check-up without its parent. */
 export function assemble(files: RecordEntries): {
@@ -32,10 +34,12 @@ export function assemble(files: RecordEntries): {
     ),
   }
 
+  const relations = relationsIn(all, findings)
+
   const checkUps = all.checkUps.flatMap(entry => {
     const { parent, ...rest } = entry.value
     const parent_id = idOf.parent(entry, ['parent'], parent)
-    return parent_id === null ? [] : [{ ...rest, parent_id }]
+    return parent_id === null ? [] : [{ ...rest, parent_id, ...relations.ofCheckUp(entry) }]
   })
   const checkUpPackages = checkUps
     .flatMap(({ id, packages }) => packages.map(each => packageOf(each, id)))
@@ -44,9 +48,9 @@ export function assemble(files: RecordEntries): {
   for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
 
   const assembled: Assembled = {
-    jobTitles: all.specialties.map(({ value: { slug, ...title } }) => title),
+    jobTitles: all.specialties.map(({ value: { slug, reads, ...title } }) => title),
     doctors: all.doctors.map(entry => {
-      const { specialties, ...doctor } = entry.value
+      const { specialties, services, ...doctor } = entry.value
       const ids = specialties.map((slug, index) =>
         idOf.specialty(entry, ['specialties', index], slug),
       )
@@ -54,22 +58,30 @@ export function assemble(files: RecordEntries): {
     }),
     services: all.services.map(entry => {
       const { category, visit_to, ...service } = entry.value
-      return { ...service, category_service_id: idOf.category(entry, ['category'], category) }
+      return {
+        ...service,
+        category_service_id: idOf.category(entry, ['category'], category),
+        ...relations.ofService(entry),
+      }
     }),
-    promotions: all.promotions.map(({ value: { services, visits_to, ...promotion } }) => promotion),
+    promotions: all.promotions.map(entry => {
+      const { services, visits_to, ...promotion } = entry.value
+      return { ...promotion, ...relations.ofPromotion(entry) }
+    }),
     posts: all.posts
       .map(entry => {
-        const { doctor, ...post } = entry.value
+        const { doctor, services, analyses, ...post } = entry.value
         return {
           ...post,
           doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor),
+          ...relations.ofPost(entry),
         }
       })
       .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id),
-    analysisCategories: all.analysisCategories.map(({ value: { id, name_ru, name_kk } }) => ({
-      id,
-      name: { ru: name_ru, kk: name_kk },
-    })),
+    analysisCategories: all.analysisCategories.map(entry => {
+      const { id, name_ru, name_kk } = entry.value
+      return { id, name: { ru: name_ru, kk: name_kk }, ...relations.ofCategory(entry) }
+    }),
     analyses: all.analyses.map(entry => {
       const { name_ru, name_kk, category, discount, blood, updated, code, ...analysis } =
         entry.value
@@ -145,31 +157,6 @@ function takenPackages(
     const expected = 'one that no other package has'
     return [{ file, line: lineOf(path), field: path.join('.'), found: shown(id), expected }]
   })
-}
-
-type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
-
-/** Resolves references of other records to ids. */
-function resolver<T extends { readonly id: number }>(
-  targets: readonly Entry<T>[],
-  nameOf: (target: T) => string,
-  expected: string,
-  findings: Finding[],
-): Resolve {
-  const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
-  return ({ file, lineOf }, path, name) => {
-    const id = ids.get(name)
-    if (id === undefined) {
-      findings.push({
-        file,
-        line: lineOf(path),
-        field: path.join('.'),
-        found: shown(name),
-        expected,
-      })
-    }
-    return id ?? null
-  }
 }
 
 /** Lowest price of all packages below a parent, in tenge; 0 when all are on request. */

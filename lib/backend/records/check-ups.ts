@@ -65,6 +65,10 @@ export interface ParentCheckUp extends z.infer<typeof parentCheckUpFile> {
 export interface CheckUp extends Omit<z.infer<typeof checkUpFile>, 'parent' | 'packages'> {
   readonly slug: string
   readonly parent_id: number
+  /** Of all its packages. */
+  readonly service_ids: readonly number[]
+  readonly analysis_ids: readonly number[]
+  readonly doctor_ids: readonly number[]
 }
 
 type PackageFile = z.infer<typeof packageFile>

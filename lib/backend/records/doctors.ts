@@ -5,7 +5,13 @@ import { both, day, id, path, price, reference } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
 /** The id is in URLs, the slug in the files of doctors, services and promotions. */
-export const specialtyFile = z.strictObject({ id, slug, name: both })
+export const specialtyFile = z.strictObject({
+  id,
+  slug,
+  name: both,
+  /** Categories of analyses whose results these doctors read, by their Russian names. */
+  reads: z.array(z.string().min(1)).default([]),
+})
 
 const year = z.int().min(1940).max(2100)
 
@@ -22,6 +28,8 @@ export const doctorFile = z.strictObject({
   image: path.nullable().default(null),
   /** The main one first. */
   specialties: z.array(reference).min(1),
+  /** Services that the doctor gives besides the visits to the specialties. */
+  services: z.array(reference).default([]),
   description: both,
   education: z.array(z.strictObject({ graduation_year: year, university: both })).default([]),
   advance_trainings: z
@@ -38,9 +46,9 @@ export const doctorFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type JobTitle = Omit<z.infer<typeof specialtyFile>, 'slug'>
+export type JobTitle = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads'>
 
-export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties'> {
+export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties' | 'services'> {
   readonly slug: string
   /** Ids of job titles, the main one first. */
   readonly job_titles: readonly number[]
@@ -51,6 +59,8 @@ export const specialtyTemplate = `
 - id: {id}
   slug: {slug}
   name: { ru: '', kk: '' }
+  # name_ru of the categories of analyses whose results these doctors read.
+  reads: []
 `
 
 export const doctorTemplate = `# A doctor: the name of this file is the address of the page, /doctors-list/{slug}.
@@ -62,6 +72,8 @@ name:${bothTemplate}
 image: null
 # Slugs of specialties.yaml, the main one first.
 specialties: []
+# Names of files in services/ that the doctor gives, besides visits to the specialties.
+services: []
 # Whole tenge; null: on request.
 first_appointment: null
 repeated_appointment: null

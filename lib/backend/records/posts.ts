@@ -8,6 +8,9 @@ const front = z.strictObject({
   name,
   /** Who checked the text. */
   doctor: reference.nullable().default(null),
+  /** What it is about. */
+  services: z.array(reference).default([]),
+  analyses: z.array(reference).default([]),
   image: path,
   is_certificate: z.boolean().default(false),
   is_for_childs: z.boolean().default(false),
@@ -18,12 +21,15 @@ const front = z.strictObject({
 
 export const postFronts = { ru: front, kk: z.strictObject({ name }) }
 
-export interface Post extends Omit<z.infer<typeof front>, 'name' | 'doctor'> {
+export interface Post
+  extends Omit<z.infer<typeof front>, 'name' | 'doctor' | 'services' | 'analyses'> {
   readonly slug: string
   readonly name: Text
   /** HTML. */
   readonly description: Text
   readonly doctor_id: number | null
+  readonly service_ids: readonly number[]
+  readonly analysis_ids: readonly number[]
 }
 
 export const postRuTemplate = `---
@@ -33,6 +39,9 @@ id: {id}
 name: ''
 # The doctor who checked the text: the name of a file in doctors/, or null.
 doctor: null
+# What it is about: names of files in services/, slugs of analyses.csv.
+services: []
+analyses: []
 image: ''
 # Stands out among the cards.
 is_certificate: false

@@ -42,6 +42,8 @@ export const bannerFile = z.strictObject({
 
 export interface Promotion extends Omit<z.infer<typeof promotionFile>, 'services' | 'visits_to'> {
   readonly slug: string
+  readonly service_ids: readonly number[]
+  readonly doctor_ids: readonly number[]
 }
 
 export const promotionTemplate = `# A promotion: the name of this file is the address of the page, /promotions/{slug}.

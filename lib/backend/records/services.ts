@@ -37,6 +37,8 @@ export const serviceFile = z.strictObject({
 export interface Service extends Omit<z.infer<typeof serviceFile>, 'category' | 'visit_to'> {
   readonly slug: string
   readonly category_service_id: number | null
+  /** Who gives it; nobody is named for what any nurse does. */
+  readonly doctor_ids: readonly number[]
 }
 
 export const serviceCategoryTemplate = `

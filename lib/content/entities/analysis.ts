@@ -1,6 +1,6 @@
 /** Lab analyses and their categories. */
 import { z } from 'zod'
-import { amount, flag, id, isoDate, link, name, percent, price, slug } from './fields'
+import { amount, flag, id, isoDate, link, listOf, name, percent, price, slug } from './fields'
 
 export const analysisSchema = z.object({
   id,
@@ -18,7 +18,13 @@ export const analysisSchema = z.object({
   updated_at: isoDate,
 })
 
-export const analysisCategorySchema = z.object({ id, name, updated_at: isoDate })
+export const analysisCategorySchema = z.object({
+  id,
+  name,
+  /** Doctors who read the results. */
+  doctor_ids: listOf(id),
+  updated_at: isoDate,
+})
 
 /** `null` and an empty form field: the clinic names no price. */
 const priceInput = z.preprocess(value => value || null, amount.nullable())

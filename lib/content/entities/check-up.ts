@@ -20,6 +20,10 @@ export const checkUpSchema = z.object({
   slug,
   name,
   short_description: text,
+  /** What its packages include, and whose visits. */
+  service_ids: listOf(id),
+  analysis_ids: listOf(id),
+  doctor_ids: listOf(id),
   updated_at: isoDate,
 })
 

@@ -1,6 +1,6 @@
 /** News and articles. */
 import { z } from 'zod'
-import { flag, id, isoDate, link, name, slug, text } from './fields'
+import { flag, id, isoDate, link, listOf, name, slug, text } from './fields'
 
 export const postSchema = z.object({
   id,
@@ -15,6 +15,9 @@ export const postSchema = z.object({
   is_for_olders: flag,
   /** The doctor who checked the text; `null`: nobody is named. */
   doctor_id: id.nullable().catch(null),
+  /** What it is about. */
+  service_ids: listOf(id),
+  analysis_ids: listOf(id),
   created_at: isoDate,
   updated_at: isoDate,
 })

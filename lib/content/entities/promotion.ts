@@ -1,6 +1,6 @@
 /** Promotions. */
 import { z } from 'zod'
-import { count, flag, id, isoDate, link, name, percent, price, slug, text } from './fields'
+import { count, flag, id, isoDate, link, listOf, name, percent, price, slug, text } from './fields'
 
 /** Tabs of the promotions layout but for "all" (B19). */
 export const promotionCategories = [
@@ -36,6 +36,9 @@ export const promotionSchema = z.object({
   is_for_olders: flag,
   /** A backend that knows no tabs leaves it out: it then follows from name and description (B19). */
   category: z.enum(promotionCategories).nullable().catch(null),
+  /** What it includes, and whose visits. */
+  service_ids: listOf(id),
+  doctor_ids: listOf(id),
   updated_at: isoDate,
 })
 

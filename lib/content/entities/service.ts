@@ -21,6 +21,8 @@ export const serviceSchema = z.object({
   is_for_olders: flag,
   /** `null`: the service is on no category page, but has its own. */
   category_service: z.object({ id, name }).nullable().catch(null),
+  /** Who gives it; empty: it may follow from the name (B114). */
+  doctor_ids: listOf(id),
   updated_at: isoDate,
 })
 

@@ -10,6 +10,7 @@ import { AnalysisView as MobileAnalysis } from '@/components/mobile/AnalysisView
 import { itemOf } from '@/lib/calculator/item'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/screens/analyses.props'
 import type { EstimateData } from '@/lib/screens/estimate.props'
+import { noRelations } from '@/lib/screens/related.props'
 import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { analysis, item, listCategory } from '../../../support/analyses'
@@ -46,6 +47,7 @@ describe.each([
     item: itemOf(full),
     category: { name: 'Сахарный диабет', slug: '9-saharnyy-diabet' },
     related: [item(8), item(9)],
+    relations: noRelations,
   }
 
   test('has name, price, discount, surcharge, leaflet, category and related ones', () => {

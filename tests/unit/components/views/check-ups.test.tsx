@@ -8,6 +8,7 @@ import * as mobileList from '@/components/mobile/CheckUpsView/CheckUpsView'
 import * as mobileParent from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
 import { promotionSchema } from '@/lib/content/entities/promotion'
 import type { Layout } from '@/lib/routing/layout'
+import { noRelations } from '@/lib/screens/related.props'
 import messages from '@/messages/ru.json'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 import '../support/browser'
@@ -218,6 +219,7 @@ describe('a check-up', () => {
     checkUp,
     parent,
     siblings: [{ id: 12, slug: 'check-up-12', name: 'Программа 12', price: 46_900 }],
+    relations: noRelations,
   }
 
   test.each(layouts)('%s: packages, request, parent and siblings', (_, views) => {

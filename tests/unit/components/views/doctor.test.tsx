@@ -7,6 +7,7 @@ import { DoctorView } from '@/components/desktop/DoctorView/DoctorView'
 import { DoctorView as MobileDoctorView } from '@/components/mobile/DoctorView/DoctorView'
 import type { Locale } from '@/lib/routing/locales'
 import type { DoctorData } from '@/lib/screens/doctors.props'
+import { noRelations } from '@/lib/screens/related.props'
 import { doctor, doctorCard, specialties } from '../../../support/doctors'
 import { everythingIsInSight } from '../../../support/inSight'
 import { service } from '../../../support/services'
@@ -34,6 +35,7 @@ const data: DoctorData = {
     { name: 'Терапевт', path: '/doctors-list/specialty/1-terapevt' },
     { name: 'Диетолог', path: null },
   ],
+  relations: noRelations,
   others: [doctorCard(8, { name: 'Петренко', slug: 'petrenko', first_appointment: 11000 })],
 }
 

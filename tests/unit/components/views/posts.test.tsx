@@ -5,6 +5,7 @@ import { PostsView } from '@/components/blocks/PostsView/PostsView'
 import * as desktopPost from '@/components/desktop/PostView/PostView'
 import * as mobilePost from '@/components/mobile/PostView/PostView'
 import type { Layout } from '@/lib/routing/layout'
+import { noRelations } from '@/lib/screens/related.props'
 import { articleOf } from '@/lib/text/article'
 import messages from '@/messages/ru.json'
 import { doctor, specialties } from '../../../support/doctors'
@@ -107,7 +108,7 @@ describe('a post', () => {
     experience: 15,
   })
   const more = [1, 2, 3].map(id => teaser(id, about))
-  const data = { crumbs, post: record, article, reviewer: null, more }
+  const data = { crumbs, post: record, article, reviewer: null, more, relations: noRelations }
 
   test.each(layouts)('%s: name, picture, dates, reading time, text', (_, views) => {
     const root = show(<views.PostView {...data} />)

@@ -6,6 +6,7 @@ import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionV
 import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
 import type { Layout } from '@/lib/routing/layout'
 import { promotionAnchor } from '@/lib/screens/promotions.props'
+import { noRelations } from '@/lib/screens/related.props'
 import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
@@ -89,7 +90,7 @@ describe('a promotion', () => {
     is_certificate: true,
     is_for_childs: true,
   })
-  const data = { crumbs, promotion: full, more: several.slice(0, 3) }
+  const data = { crumbs, promotion: full, more: several.slice(0, 3), relations: noRelations }
 
   test.each(layouts)('%s: shows all fields', (_, views) => {
     const root = show(<views.PromotionView {...data} />)

@@ -6,6 +6,7 @@ import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTop
 import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
 import { promotionSchema } from '@/lib/content/entities/promotion'
 import type { Layout } from '@/lib/routing/layout'
+import { noRelations } from '@/lib/screens/related.props'
 import messages from '@/messages/ru.json'
 import { service, serviceCategory } from '../../../support/services'
 import '../support/browser'
@@ -158,7 +159,14 @@ describe('a service', () => {
     is_for_olders: true,
     category_service: category,
   })
-  const data = { crumbs, service: full, promotions, related: [service(6)], category }
+  const data = {
+    crumbs,
+    service: full,
+    promotions,
+    related: [service(6)],
+    category,
+    relations: noRelations,
+  }
 
   test.each(layouts)('%s: shows all fields', (_, views) => {
     const { container } = show(<views.ServiceView {...data} />)

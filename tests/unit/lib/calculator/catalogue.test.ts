@@ -2,8 +2,8 @@ import { catalogueOf } from '@/lib/calculator/catalogue'
 import { analysis } from '../../../support/analyses'
 
 const categories = [
-  { id: 2, name: 'Биохимия', slug: '2-biohimiya' },
-  { id: 1, name: 'Кровь', slug: '1-krov' },
+  { id: 2, name: 'Биохимия', slug: '2-biohimiya', doctor_ids: [] },
+  { id: 1, name: 'Кровь', slug: '1-krov', doctor_ids: [] },
 ]
 
 test('analyses are in the order of the categories, those without a category last', () => {

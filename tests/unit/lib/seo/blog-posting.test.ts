@@ -1,3 +1,4 @@
+import { noRelations } from '@/lib/screens/related.props'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
 import { fittingTitle } from '@/lib/seo/titles'
 import { post } from '../../../support/posts'
@@ -12,7 +13,7 @@ test('a post is marked up with absolute URLs and its dates', () => {
     created_at: '2026-02-09T11:00:00+05:00',
     updated_at: '2026-08-17',
   })
-  expect(blogPostingNode(record, 'kk')).toMatchObject({
+  expect(blogPostingNode(record, noRelations, 'kk')).toMatchObject({
     '@type': 'BlogPosting',
     '@id': 'https://clinic.example/kk/posts/mrt#post',
     url: 'https://clinic.example/kk/posts/mrt',
@@ -27,7 +28,7 @@ test('a post is marked up with absolute URLs and its dates', () => {
 })
 
 test('missing fields are left out', () => {
-  const node = blogPostingNode(post(5), 'ru')
+  const node = blogPostingNode(post(5), noRelations, 'ru')
   for (const field of ['description', 'image', 'datePublished', 'dateModified']) {
     expect(node).not.toHaveProperty(field)
   }

@@ -1,3 +1,4 @@
+import { noRelations } from '@/lib/screens/related.props'
 import { checkUpNode, parentPageNode, parentTeaserNode } from '@/lib/seo/check-ups'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 
@@ -23,7 +24,9 @@ test('a price on request is no offer', () => {
   const parent = parentCheckUp(1, { min_price: null })
   expect(parentTeaserNode(parent, 'ru')).not.toHaveProperty('offers')
   expect(parentPageNode(parent, null, 'ru')).not.toHaveProperty('offers')
-  expect(checkUpNode(checkUpOffer(1, [{}]), audiences, 'ru')).not.toHaveProperty('offers')
+  expect(checkUpNode(checkUpOffer(1, [{}]), audiences, noRelations, 'ru')).not.toHaveProperty(
+    'offers',
+  )
 })
 
 test('the page of a parent has the range of its prices', () => {
@@ -44,7 +47,7 @@ test('every price of a check-up is an offer with the wording of the page', () =>
   ])
   const url = 'http://localhost:3000/check-up/adults-details/check-up-7'
   const common = { '@type': 'Offer', url, priceCurrency: 'KZT' }
-  expect(checkUpNode(offer, audiences, 'ru')).toMatchObject({
+  expect(checkUpNode(offer, audiences, noRelations, 'ru')).toMatchObject({
     '@id': `${url}#service`,
     offers: [
       { ...common, name: 'Базовый', description: 'Цена пакета', price: 34_900 },

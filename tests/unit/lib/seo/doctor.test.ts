@@ -14,7 +14,7 @@ test('a ProfilePage about a person, and the physician who offers the visits', ()
     first_appointment: 9000,
     repeated_appointment: 6500,
   })
-  const [page, person, physician] = doctorNodes(about, 'kk', visits)
+  const [page, person, physician] = doctorNodes(about, 'kk', visits, [])
   const url = 'http://localhost:3000/kk/doctors-list/doctor-7'
   expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': `${url}#person` } })
   expect(person).toMatchObject({
@@ -36,7 +36,7 @@ test('a ProfilePage about a person, and the physician who offers the visits', ()
 })
 
 test('unknown fields are not marked up: no picture, no price, never a rating', () => {
-  const nodes = doctorNodes(doctor(7, { rating: 5, first_appointment: 0 }), 'ru', visits)
+  const nodes = doctorNodes(doctor(7, { rating: 5, first_appointment: 0 }), 'ru', visits, [])
   const json = JSON.stringify(nodes)
   expect(json).not.toMatch(/"image"|"price"|"description"|"alumniOf"|rating/i)
   expect(nodes[2]).toMatchObject({ makesOffer: [] })

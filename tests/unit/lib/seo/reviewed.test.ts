@@ -23,6 +23,6 @@ test('the page of an article has the doctor who checked it', () => {
 
 test("it is the same node as on the doctor's page", () => {
   const [, person] = reviewedNodes(page, reviewer)
-  const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' })
+  const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' }, [])
   expect(own).toMatchObject(person as object)
 })

@@ -44,14 +44,14 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'doctors/kuznetsova-anna.yaml',
     '  - { ru: Принимает детей, kk: Балаларды қабылдайды }\n',
     '  - { ru: Принимает вечером, kk: Балаларды қабылдайды }\n',
-    'doctors/kuznetsova-anna.yaml:9 tags: found "Врач высшей категории, Принимает вечером, Справки для сада …, expected a label that the doctor sees children (ru), as the specialty is for them',
+    'doctors/kuznetsova-anna.yaml:10 tags: found "Врач высшей категории, Принимает вечером, Справки для сада …, expected a label that the doctor sees children (ru), as the specialty is for them',
   ],
   [
     'a paediatrician whose label says the contrary',
     'doctors/esenova-madina.yaml',
     'kk: Балаларды қабылдайды }',
     'kk: Тек ересектерді қабылдайды }',
-    'doctors/esenova-madina.yaml:11 tags.1.kk: found "Тек ересектерді қабылдайды", expected no such label, as the specialty is for children',
+    'doctors/esenova-madina.yaml:12 tags.1.kk: found "Тек ересектерді қабылдайды", expected no such label, as the specialty is for children',
   ],
   [
     'a specialist of a promotion whom the clinic has not',
@@ -149,7 +149,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'specialties.yaml',
     'slug: kardiolog',
     'slug: kardiolog\n  nmae: x',
-    'specialties.yaml:11 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
+    'specialties.yaml:18 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
   ],
   [
     'a picture that is not there',
@@ -170,7 +170,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'posts/zdorovyy-son.ru.md',
     '](/doctors-list/list)',
     '](/doctors-list/nobody)',
-    'posts/zdorovyy-son.ru.md:47: found "/doctors-list/nobody", expected a page that is there',
+    'posts/zdorovyy-son.ru.md:48: found "/doctors-list/nobody", expected a page that is there',
   ],
   [
     'a link that leaves the language',

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import { Price } from '@/components/ui/Price/Price'
+import { localePath } from '@/lib/routing/locales'
+import { type Related, type RelatedSubject, relatedKinds } from '@/lib/screens/related.props'
+import styles from './RelatedRecords.module.scss'
+
+interface RelatedRecordsProps {
+  readonly subject: RelatedSubject
+  readonly relations: Related
+}
+
+/** Where a record leads on to: a list for each kind of record that belongs to it, with prices. */
+export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
+  const t = useTranslations('related')
+  const locale = useLocale()
+  return (
+    <div className={styles.related}>
+      {relatedKinds.map(kind => (
+        <LinkRows
+          key={kind}
+          id={`related-${kind}`}
+          title={t(kind, { subject })}
+          rows={relations[kind].map(({ name, detail, path, price }) => ({
+            href: localePath(path, locale),
+            name: detail ? `${name}, ${detail}` : name,
+            note:
+              price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
+          }))}
+        />
+      ))}
+    </div>
+  )
+}

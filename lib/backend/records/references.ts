@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Entry } from '@/lib/clinic/files/check'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+
+type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
+
+/**
+ * Resolves references of other records to ids; one that leads nowhere is a finding.
+ * @param nameOf how others name such a record
+ */
+export function resolver<T extends { readonly id: number }>(
+  targets: readonly Entry<T>[],
+  nameOf: (target: T) => string,
+  expected: string,
+  findings: Finding[],
+): Resolve {
+  const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
+  return ({ file, lineOf }, path, name) => {
+    const id = ids.get(name)
+    if (id === undefined) {
+      const line = lineOf(path)
+      findings.push({ file, line, field: path.join('.'), found: shown(name), expected })
+    }
+    return id ?? null
+  }
+}

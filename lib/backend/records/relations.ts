@@ -1,0 +1,97 @@
+/** Which records belong together: said once, in one file, and sent with the other record as ids. */
+import 'server-only'
+import type { Entry } from '@/lib/clinic/files/check'
+import type { Finding } from '@/lib/clinic/files/finding'
+import type { RecordEntries } from './files'
+import { resolver } from './references'
+
+type Of<Kind extends keyof RecordEntries> = RecordEntries[Kind][number]
+
+/** @param findings gets those about references of doctors, articles and specialties that lead nowhere */
+export function relationsIn(all: RecordEntries, findings: Finding[]) {
+  const service = resolver(all.services, slugOf, 'the name of a file in services/', findings)
+  const analysis = resolver(all.analyses, slugOf, 'a slug of analyses.csv', findings)
+  const category = resolver(
+    all.analysisCategories,
+    ({ name_ru }) => name_ru,
+    'a name_ru of analysis-categories.csv',
+    findings,
+  )
+
+  const givers = groups(
+    all.doctors.flatMap(entry =>
+      named(entry, 'services', entry.value.services, service).map(id => [id, entry.value.id]),
+    ),
+  )
+  const visited = groups(
+    all.doctors.flatMap(({ value: { id, specialties } }) => specialties.map(slug => [slug, id])),
+  )
+  const readers = groups(
+    all.specialties.flatMap(entry =>
+      named(entry, 'reads', entry.value.reads, category).flatMap(id =>
+        (visited.get(entry.value.slug) ?? []).map(doctor => [id, doctor] as const),
+      ),
+    ),
+  )
+  const doctorsOf = (specialties: readonly string[]) =>
+    distinct(specialties.flatMap(slug => visited.get(slug) ?? []))
+  // References of programmes and promotions that lead nowhere are findings about their prices.
+  const services = knownIds(all.services)
+  const analyses = knownIds(all.analyses)
+
+  return {
+    /** Those who name the service; else, for a visit, all of the specialty. */
+    ofService: ({ value: { id, visit_to } }: Of<'services'>) => ({
+      doctor_ids: givers.get(id) ?? doctorsOf(visit_to ? [visit_to] : []),
+    }),
+    ofPromotion: ({ value }: Of<'promotions'>) => ({
+      service_ids: services(value.services),
+      doctor_ids: doctorsOf(value.visits_to),
+    }),
+    ofCheckUp({ value: { packages } }: Of<'checkUps'>) {
+      const items = packages.flatMap(({ programme }) => programme.flatMap(part => part.items))
+      return {
+        service_ids: services(items.flatMap(item => item.service ?? [])),
+        analysis_ids: analyses(items.flatMap(item => item.analysis ?? [])),
+        doctor_ids: doctorsOf(items.flatMap(item => item.visit_to ?? [])),
+      }
+    },
+    ofPost: (entry: Of<'posts'>) => ({
+      service_ids: named(entry, 'services', entry.value.services, service),
+      analysis_ids: named(entry, 'analyses', entry.value.analyses, analysis),
+    }),
+    /** Doctors who read the results of a category of analyses. */
+    ofCategory: ({ value: { id } }: Of<'analysisCategories'>) => ({
+      doctor_ids: distinct(readers.get(id) ?? []),
+    }),
+  }
+}
+
+const slugOf = ({ slug }: { readonly slug: string }) => slug
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+/** Ids of the records that a field names. */
+function named(
+  entry: Entry<unknown>,
+  field: string,
+  names: readonly string[],
+  resolve: ReturnType<typeof resolver>,
+): number[] {
+  const ids = names.map((name, index) => resolve(entry, [field, index], name))
+  return distinct(ids.filter(id => id !== null))
+}
+
+function knownIds(entries: readonly Entry<{ readonly id: number; readonly slug: string }>[]) {
+  const ids = new Map(entries.map(({ value: { slug, id } }) => [slug, id]))
+  return (slugs: readonly string[]) => distinct(slugs.flatMap(slug => ids.get(slug) ?? []))
+}
+
+function groups<Key>(pairs: readonly (readonly [Key, number])[]): Map<Key, number[]> {
+  const found = new Map<Key, number[]>()
+  for (const [key, id] of pairs) {
+    const group = found.get(key)
+    if (group) group.push(id)
+    else found.set(key, [id])
+  }
+  return found
+}

@@ -1,0 +1,25 @@
+/** Whether a service is a visit to a doctor, where the backend does not say who gives it (B114). */
+import { treatsChildren } from './implied-tags'
+import { isNamedAfter } from './related'
+
+interface Visit {
+  readonly name: string
+  readonly is_for_childs: boolean
+  readonly is_for_olders: boolean
+}
+
+const visit = /(?<!\p{L})(?:при[её]м|консультаци)/iu
+
+/**
+ * Only visits that carry the specialty in their name: who makes an examination cannot be guessed.
+ * @param name in Russian, as the specialties
+ */
+export function isVisitTo(
+  { name, is_for_childs, is_for_olders }: Visit,
+  specialties: readonly string[],
+): boolean {
+  if (!visit.test(name)) return false
+  const isForChildren = (is_for_childs && !is_for_olders) || treatsChildren([name])
+  if (isForChildren && !treatsChildren(specialties)) return false
+  return specialties.some(specialty => isNamedAfter(name, specialty))
+}

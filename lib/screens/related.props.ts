@@ -1,0 +1,38 @@
+/** Records that a page leads on to, by kind, in the order in which they are shown. */
+export const relatedKinds = [
+  'doctors',
+  'services',
+  'analyses',
+  'checkUps',
+  'promotions',
+  'posts',
+] as const
+
+export type RelatedKind = (typeof relatedKinds)[number]
+
+export interface RelatedRecord {
+  readonly name: string
+  /** A doctor's specialties. */
+  readonly detail?: string
+  /** Without language prefix. */
+  readonly path: string
+  /** Whole tenge, 0: on request; `null` for what is not sold. */
+  readonly price: number | null
+}
+
+export type Related = Readonly<Record<RelatedKind, readonly RelatedRecord[]>>
+
+export const noRelations: Related = {
+  doctors: [],
+  services: [],
+  analyses: [],
+  checkUps: [],
+  promotions: [],
+  posts: [],
+}
+
+/** The kind of record whose page it is; it decides how the lists are called. */
+export type RelatedSubject = 'service' | 'doctor' | 'checkUp' | 'analysis' | 'promotion' | 'post'
+
+/** Of each kind at most; the rest are a page further. */
+export const relatedLimit = 12

@@ -1,0 +1,185 @@
+/**
+ * What belongs to a record: as the backend says it with ids, on either side of the relation, else as
+ * far as it follows for certain from what is specified (B114).
+ */
+import 'server-only'
+import { itemOf } from '@/lib/calculator/item'
+import { getAnalyses } from '@/lib/content/client/analyses'
+import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
+import { getCheckUps } from '@/lib/content/client/check-ups'
+import { getDoctors } from '@/lib/content/client/doctors'
+import { getPosts } from '@/lib/content/client/posts'
+import { getPromotions } from '@/lib/content/client/promotions'
+import { getServices } from '@/lib/content/client/services'
+import type { Analysis, AnalysisCategory } from '@/lib/content/entities/analysis'
+import type { CheckUp } from '@/lib/content/entities/check-up'
+import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Post } from '@/lib/content/entities/post'
+import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Service } from '@/lib/content/entities/service'
+import { specialtiesOf } from '@/lib/doctors/card'
+import { isVisitTo } from '@/lib/doctors/visits'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { lowerFirst } from '@/lib/text/lower-first'
+import { plainText } from '@/lib/text/plain-text'
+import { lineOf, withPackages } from './check-up-records'
+import { optional } from './optional'
+import { noRelations, type Related, type RelatedRecord, relatedLimit } from './related.props'
+
+/** A service: who gives it, the cheapest first, and what includes it. */
+export async function relatedToService({ id }: Service, locale: Locale): Promise<Related> {
+  const { doctors, russian, checkUps, promotions, posts } = await read(locale)
+  const own = russian.services.find(each => each.id === id)
+  const givers = own ? giversOf(own, russian.doctors) : []
+  return related({
+    doctors: doctors.filter(isIn(givers)).sort(byFirstVisit).map(doctorRecord),
+    checkUps: checkUps.filter(({ service_ids: ids }) => ids.includes(id)).map(checkUpRecord),
+    promotions: promotions.filter(({ service_ids: ids }) => ids.includes(id)).map(promotionRecord),
+    posts: posts.filter(({ service_ids: ids }) => ids.includes(id)).map(postRecord),
+  })
+}
+
+/** A doctor: what he treats and what it costs, programmes and articles. */
+export async function relatedToDoctor({ id }: Doctor, locale: Locale): Promise<Related> {
+  const { services, russian, checkUps, promotions, posts } = await read(locale)
+  const given = russian.services.filter(each => giversOf(each, russian.doctors).includes(id))
+  return related({
+    services: services.filter(isIn(given.map(each => each.id))).map(serviceRecord),
+    checkUps: checkUps.filter(({ doctor_ids: ids }) => ids.includes(id)).map(checkUpRecord),
+    promotions: promotions.filter(({ doctor_ids: ids }) => ids.includes(id)).map(promotionRecord),
+    posts: posts.filter(({ doctor_id }) => doctor_id === id).map(postRecord),
+  })
+}
+
+/** A check-up: its doctors, examinations and analyses. */
+export async function relatedToCheckUp(checkUp: CheckUp, locale: Locale): Promise<Related> {
+  const { doctors, services, analyses } = await read(locale)
+  return related({
+    doctors: doctors.filter(isIn(checkUp.doctor_ids)).sort(byFirstVisit).map(doctorRecord),
+    services: services.filter(isIn(checkUp.service_ids)).map(serviceRecord),
+    analyses: analyses.filter(isIn(checkUp.analysis_ids)).map(analysisRecord),
+  })
+}
+
+/** An analysis: who reads the result, the programmes that contain it, articles. */
+export async function relatedToAnalysis(
+  { id }: Analysis,
+  category: AnalysisCategory | undefined,
+  locale: Locale,
+): Promise<Related> {
+  const { doctors, checkUps, posts } = await read(locale)
+  return related({
+    doctors: doctors
+      .filter(isIn(category?.doctor_ids ?? []))
+      .sort(byFirstVisit)
+      .map(doctorRecord),
+    checkUps: checkUps.filter(({ analysis_ids: ids }) => ids.includes(id)).map(checkUpRecord),
+    posts: posts.filter(({ analysis_ids: ids }) => ids.includes(id)).map(postRecord),
+  })
+}
+
+/** A promotion: the services in it, and the doctors whose visits it offers. */
+export async function relatedToPromotion(promotion: Promotion, locale: Locale): Promise<Related> {
+  const { doctors, services } = await read(locale)
+  return related({
+    doctors: doctors.filter(isIn(promotion.doctor_ids)).sort(byFirstVisit).map(doctorRecord),
+    services: services.filter(isIn(promotion.service_ids)).map(serviceRecord),
+  })
+}
+
+/** An article: what it is about, and what includes that. */
+export async function relatedToPost(post: Post, locale: Locale): Promise<Related> {
+  const { services, analyses, checkUps } = await read(locale)
+  const includes = (ids: readonly number[], wanted: readonly number[]) =>
+    wanted.length > 0 && wanted.every(id => ids.includes(id))
+  return related({
+    services: services.filter(isIn(post.service_ids)).map(serviceRecord),
+    analyses: analyses.filter(isIn(post.analysis_ids)).map(analysisRecord),
+    checkUps: checkUps
+      .filter(({ analysis_ids: ids }) => includes(ids, post.analysis_ids))
+      .map(checkUpRecord),
+  })
+}
+
+/** The lists without which a page can be shown; the Russian ones say what follows from names. */
+async function read(locale: Locale) {
+  const [doctors, services, analyses, checkUps, packages, promotions, posts] = await Promise.all([
+    optional(getDoctors(locale), []),
+    optional(getServices(locale), []),
+    optional(getAnalyses(locale), []),
+    optional(getCheckUps(locale), []),
+    optional(getCheckUpPackages(locale), []),
+    optional(getPromotions(locale), []),
+    optional(getPosts(locale), []),
+  ])
+  const russian =
+    locale === 'ru'
+      ? { doctors, services }
+      : {
+          doctors: await optional(getDoctors('ru'), []),
+          services: await optional(getServices('ru'), []),
+        }
+  return {
+    ...{ doctors, services, analyses, promotions, posts, russian },
+    checkUps: checkUps.map(checkUp => withPackages(checkUp, packages)),
+  }
+}
+
+/** Ids of the doctors who give a service; both in Russian. */
+function giversOf(service: Service, doctors: readonly Doctor[]): readonly number[] {
+  if (service.doctor_ids.length > 0) return service.doctor_ids
+  return doctors.filter(doctor => isVisitTo(service, specialtiesOf(doctor))).map(({ id }) => id)
+}
+
+const isIn =
+  (ids: readonly number[]) =>
+  ({ id }: { readonly id: number }) =>
+    ids.includes(id)
+
+/** Those whose price is on request come last. */
+const byFirstVisit = (a: Doctor, b: Doctor) =>
+  (a.first_appointment || Number.MAX_VALUE) - (b.first_appointment || Number.MAX_VALUE)
+
+function related(found: Partial<Related>): Related {
+  const entries = Object.entries({ ...noRelations, ...found })
+  return Object.fromEntries(
+    entries.map(([kind, records]) => [kind, records.slice(0, relatedLimit)]),
+  ) as unknown as Related
+}
+
+const doctorRecord = (doctor: Doctor): RelatedRecord => ({
+  name: doctor.name,
+  detail: specialtiesOf(doctor).map(lowerFirst).join(', '),
+  path: pathOf('doctor', doctor.slug),
+  price: doctor.first_appointment,
+})
+
+const serviceRecord = ({ name, slug, price }: Service): RelatedRecord => ({
+  name,
+  path: pathOf('service', slug),
+  price,
+})
+
+const analysisRecord = (analysis: Analysis): RelatedRecord => ({
+  name: plainText(analysis.name),
+  path: pathOf('analysis', analysis.slug),
+  price: itemOf(analysis).price,
+})
+
+const checkUpRecord = (offer: Parameters<typeof lineOf>[0]): RelatedRecord => {
+  const { name, slug, price } = lineOf(offer)
+  return { name, path: pathOf('checkUp', slug), price }
+}
+
+const promotionRecord = ({ name, slug, price }: Promotion): RelatedRecord => ({
+  name,
+  path: pathOf('promotion', slug),
+  price,
+})
+
+const postRecord = ({ name, slug }: Post): RelatedRecord => ({
+  name,
+  path: pathOf('post', slug),
+  price: null,
+})

@@ -1,0 +1,21 @@
+import { isVisitTo } from '@/lib/doctors/visits'
+
+const adults = { is_for_childs: false, is_for_olders: true }
+const children = { is_for_childs: true, is_for_olders: false }
+
+test.each([
+  ['Приём кардиолога', adults, ['Кардиолог'], true],
+  ['Повторный прием кардиолога', adults, ['Терапевт', 'Кардиолог'], true],
+  ['Онлайн-консультация терапевта', adults, ['Терапевт'], true],
+  ['Приём кардиолога', adults, ['Невролог'], false],
+  // An examination says nothing of who makes it.
+  ['УЗИ сердца', adults, ['Врач УЗИ-диагностики'], false],
+  ['Холтер по назначению кардиолога', adults, ['Кардиолог'], false],
+  // A doctor for adults is the wrong one for children.
+  ['Приём детского ЛОР-врача', adults, ['Оториноларинголог (ЛОР)'], false],
+  ['Приём ЛОР-врача', children, ['Оториноларинголог (ЛОР)'], false],
+  ['Приём ЛОР-врача', children, ['Детский оториноларинголог (ЛОР)'], true],
+  ['Приём педиатра', children, ['Педиатр'], true],
+])('%s, %j: %j: %s', (name, ages, specialties, expected) => {
+  expect(isVisitTo({ name, ...ages }, specialties)).toBe(expected)
+})
