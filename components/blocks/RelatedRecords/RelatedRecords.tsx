@@ -24,8 +24,7 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
           rows={relations[kind].map(({ name, detail, path, price }) => ({
             href: localePath(path, locale),
             name: detail ? `${name}, ${detail}` : name,
-            note:
-              price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
+            note: price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
           }))}
         />
       ))}
