@@ -85,7 +85,7 @@ describeUnless(obstacle)('the image', () => {
     expect((await fetch(`${url}/files/room.webp`)).headers.get('Content-Type')).toBe('image/webp')
     const content = (...args: readonly string[]) =>
       succeed(['exec', id, 'node', '.next/site/content.mjs', ...args])
-    expect(content('check')).toContain('nothing to be mended')
+    expect(content('check', '--language', 'en')).toContain('nothing to be mended')
     content('errors', '/tmp')
     const page = succeed(['exec', id, 'cat', '/tmp/unavailable.ru.html'])
     expect(page).toContain('tel:+77980000777')

@@ -36,7 +36,7 @@ async function start(): Promise<Running> {
 
 async function command(file: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [`.next/site/${file}.mjs`, ...args], {
-    env: { ...process.env, ...env() },
+    env: { ...process.env, ...env(), CONTENT_LANGUAGE: 'en' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [out] = await Promise.all([text(child.stdout), once(child, 'exit')])

@@ -7,13 +7,14 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { acceptClinic } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { findingLine } from '@/lib/clinic/files/finding-line'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
 import { acceptTexts } from '@/lib/seo/texts/files'
 import { checkContent } from '../check/check'
 import { create, kinds } from './create'
+import { reportLines } from './report'
+import { type Language, languages, say } from './say'
 
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
@@ -27,14 +28,15 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
          ${kinds.slice(6).join(', ')}
   SLUG   names it in addresses and in other files: ivanova-anna
 
-check ends with 1 when something is wrong.
+check speaks Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. It ends with 1 when
+something is wrong.
 `
 
 function main(argv: readonly string[]): number {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } },
   })
   const [command, ...rest] = positionals
   if (values.help || !command) {
@@ -43,7 +45,7 @@ function main(argv: readonly string[]): number {
   }
   loadEnvFiles()
   const [first = '', second = ''] = rest
-  if (command === 'check') return check()
+  if (command === 'check') return check(languageOf(values.language))
   if (command === 'accept') return accept()
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
@@ -51,15 +53,27 @@ function main(argv: readonly string[]): number {
   throw new Error(`There is no command ${command}`)
 }
 
-function check(): number {
+/** Russian, unless another is asked for. */
+function languageOf(asked: string | undefined): Language {
+  const wanted = asked || process.env.CONTENT_LANGUAGE || 'ru'
+  const language = languages.find(each => each === wanted)
+  if (!language) throw new Error(`There is no language ${wanted}: ${languages.join(', ')}`)
+  return language
+}
+
+function check(language: Language): number {
   const { findings, loaded } = checkContent()
-  for (const finding of findings) process.stdout.write(`${findingLine(finding)}\n`)
-  for (const note of loaded.notes) process.stdout.write(`To know: ${findingLine(note)}\n`)
   const { doctors, services, analyses, posts } = loaded.records
-  process.stdout.write(
-    `${doctors.length} doctors, ${services.length} services, ${analyses.length} analyses, ` +
-      `${posts.length} posts in ${contentDir()}: ${findings.length || 'nothing'} to be mended\n`,
-  )
+  const counts =
+    `doctors: ${doctors.length}, services: ${services.length}, ` +
+    `analyses: ${analyses.length}, posts: ${posts.length} in ${contentDir()}`
+  const result = `${findings.length || 'nothing'} to be mended`
+  const lines = [
+    ...reportLines(findings, language),
+    ...reportLines(loaded.notes, language).map(line => `${say('To know', language)}: ${line}`),
+    `${say(counts, language)}: ${say(result, language)}`,
+  ]
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
   return findings.length === 0 ? 0 : 1
 }
 

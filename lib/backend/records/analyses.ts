@@ -32,7 +32,16 @@ const words = name.regex(/^$|\p{L}/u, 'a name in words')
 /** Without one a record is in Russian alone. */
 const wordsOrNone = z.union([z.literal(''), words], { error: 'a name in words' }).default('')
 
-const analysisCategoryRow = z.object({ id, slug, code, name_ru: words, name_kk: wordsOrNone })
+/** Made from the name when it is empty. */
+const address = z.union([slug], { error: 'an address of letters, digits and hyphens, or none' })
+
+const analysisCategoryRow = z.object({
+  id,
+  slug: address,
+  code,
+  name_ru: words,
+  name_kk: wordsOrNone,
+})
 
 /** A price from which it begins, as people write it in either language. */
 const from = new RegExp(
@@ -51,7 +60,7 @@ const { yes, no } = tableWords
 
 const analysisRow = z.object({
   id,
-  slug,
+  slug: address,
   code,
   name_ru: words,
   name_kk: wordsOrNone,

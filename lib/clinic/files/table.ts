@@ -114,13 +114,27 @@ function checked<T extends z.ZodObject>(
       value === undefined || damage.spoiled.has(lineOf([]) ?? 0) ? [] : [{ value, file, lineOf }],
     ),
     findings: [
-      ...reads.flatMap(read => read.findings),
+      ...withCauses(
+        reads.flatMap(read => read.findings),
+        cells.flatMap(cell => rewritten(file, cell)),
+      ),
       ...findings,
       ...damage.findings,
-      ...cells.flatMap(cell => rewritten(file, cell)),
     ],
     notes: [...unknownColumns(file, headings, lines), ...notes],
   }
+}
+
+/** Of a cell that is wrong because a spreadsheet has rewritten it the cause is named alone. */
+function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): readonly Finding[] {
+  const keyOf = ({ line, field }: Finding) => `${line} ${field}`
+  const cause = new Map(causes.map(each => [keyOf(each), each]))
+  const named = wrong.map(each => ({
+    ...each,
+    expected: cause.get(keyOf(each))?.expected ?? each.expected,
+  }))
+  const isWrong = new Set(wrong.map(keyOf))
+  return [...named, ...causes.filter(each => !isWrong.has(keyOf(each)))]
 }
 
 /**

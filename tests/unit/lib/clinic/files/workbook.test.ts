@@ -60,8 +60,10 @@ test('the same table as CSV is the same', () => {
 
 test('an error of a formula is named, not taken for a price on request', () => {
   expect(read('errors.csv').findings).toMatchObject([
-    { file: 'errors.xlsx', line: 10, field: 'price', found: '"#REF!"' },
-    { line: 10, expected: 'the text of the cell: the spreadsheet took it for a formula' },
+    {
+      ...{ file: 'errors.xlsx', line: 10, field: 'price', found: '"#REF!"' },
+      expected: 'the text of the cell: the spreadsheet took it for a formula',
+    },
   ])
 })
 
