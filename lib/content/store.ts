@@ -10,10 +10,11 @@ import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { type Call, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
 import { within } from '@/lib/content/client/deadline'
-import { getWhole, type Whole } from '@/lib/content/client/pages'
+import { getChanged, type Whole } from '@/lib/content/client/pages'
 import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/content/client/parse'
 import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
@@ -90,6 +91,8 @@ class Entry {
   /** In how many pages it came, at most `maxPageFactor`. */
   pages = 1
   savedAt = 0
+  /** Of the last response, for the next call. */
+  validators: Whole['validators']
   readonly failing = new Pause()
   error: unknown
   /** A read failed for lack of a value. */
@@ -206,6 +209,23 @@ export class ContentStore implements Source {
     this.isRetrying = false
   }
 
+  /**
+   * Loads what is older than a minute, one by one: all lists, and the details in memory. To be called
+   * again and again; it returns when it is through.
+   * @param pauseMs between two of them
+   */
+  async loadOld(pauseMs: (count: number) => number): Promise<void> {
+    const entries = [...this.lists.values(), ...this.records.values()]
+    for (const entry of entries) {
+      if (this.isOld(entry) && !entry.loading && this.mayLoad(entry)) await this.load(entry)
+      await sleep(pauseMs(entries.length), undefined, { ref: false })
+    }
+  }
+
+  private isOld({ at, pages }: Entry): boolean {
+    return hasPassed(this.now(), at, freshMs * pages)
+  }
+
   private missed(): Entry[] {
     return [...this.lists.values(), ...this.records.values()].filter(({ isMissed }) => isMissed)
   }
@@ -238,7 +258,7 @@ export class ContentStore implements Source {
       (maxAge === undefined || entry.at >= now - this.oldest(entry, maxAge))
     this.restore(entry)
     if (isGood() && !entry.isOutdated) {
-      if (hasPassed(now, entry.at, freshMs * entry.pages)) this.revalidate(entry)
+      if (this.isOld(entry)) this.revalidate(entry)
       return entry.value
     }
     entry.isOutdated = false
@@ -298,11 +318,14 @@ export class ContentStore implements Source {
     return entry.loading
   }
 
-  private async ask(entry: Entry): Promise<Whole | null> {
+  private async ask(entry: Entry): Promise<Whole | null | 'unchanged'> {
     // Others may have been refused while this one waited for its turn.
     if (this.limit.isOn(this.now())) throw this.unavailable(entry)
     try {
-      return await getWhole(entry.call, this.options.transport)
+      // A response that is due to be saved again has to be whole.
+      const isDue = hasPassed(this.now(), entry.savedAt, saveAgainMs)
+      const validators = isDue && this.options.disk ? undefined : entry.validators
+      return await getChanged({ ...entry.call, validators }, this.options.transport)
     } catch (error) {
       const waitMs = error instanceof BackendError ? error.retryAfterMs : undefined
       if (waitMs !== undefined) this.limit.note(this.now(), waitMs)
@@ -333,8 +356,13 @@ export class ContentStore implements Source {
   }
 
   /** @throws BackendError for an unusable response */
-  private take(entry: Entry, whole: Whole | null): void {
+  private take(entry: Entry, whole: Whole | null | 'unchanged'): void {
     const { call, key } = entry
+    if (whole === 'unchanged') {
+      entry.at = this.now()
+      return
+    }
+    entry.validators = undefined
     const isList = this.lists.get(key) === entry
     if (whole === null) {
       if (isList) throw new BackendError('status', call.path, { status: 404 })
@@ -361,6 +389,7 @@ export class ContentStore implements Source {
         entry.emptiedAt = 0
       }
     }
+    entry.validators = whole?.validators
     entry.at = this.now()
   }
 
@@ -371,11 +400,22 @@ export class ContentStore implements Source {
     const isKnown = entry.value !== undefined
     entry.textHash = textHash
     if (isKnown && valueHash === entry.valueHash) return
+    if (isKnown) this.outdateDetails(entry, value)
     entry.value = value
     entry.valueHash = valueHash
     entry.isMissed = false
     invalidate(sourceOf(entry), valueHash)
     if (this.lists.get(entry.key) === entry) this.tellListeners()
+  }
+
+  /** Details of the records that are different in a list are loaded before they are read again. */
+  private outdateDetails({ call, value: before }: Entry, value: unknown): void {
+    const texts = textsById(before)
+    const changed = [...textsById(value)].filter(([id, text]) => texts.get(id) !== text)
+    const paths = new Set(changed.map(([id]) => `${call.path}/${id}`))
+    for (const entry of this.records.values()) {
+      if (entry.call.locale === call.locale && paths.has(entry.call.path)) entry.isOutdated = true
+    }
   }
 
   /** Loads the saved response once, from the last run; it counts as stale. */
@@ -431,6 +471,11 @@ function reasonOf(error: unknown): string {
 
 /** The name of what an entry holds among the sources of pages. */
 const sourceOf = ({ call }: Entry) => `${call.path} ${call.locale}`
+
+function textsById(list: unknown): ReadonlyMap<unknown, string> {
+  const records: readonly { readonly id?: unknown }[] = Array.isArray(list) ? list : []
+  return new Map(records.map(record => [record.id, JSON.stringify(record)]))
+}
 
 function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('base64')

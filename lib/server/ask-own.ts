@@ -12,6 +12,9 @@ import type { Ask } from '@/lib/invalidation/remake'
 import { prepareRequest } from './request'
 import { SiteResponse } from './response'
 
+/** Milliseconds a response may take. */
+const longestMs = 30_000
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** @param answer handles a request as it would a visitor's */
@@ -40,7 +43,10 @@ async function responseOf(
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<IncomingMessage> {
-  const sent = requestOver({ path, headers, createConnection: () => connection })
+  const signal = AbortSignal.timeout(longestMs)
+  const sent = requestOver({ path, headers, signal, createConnection: () => connection })
+  // After the response, too.
+  sent.on('error', () => undefined)
   sent.end()
   const [response]: IncomingMessage[] = await once(sent, 'response')
   if (!response) throw new Error(`${path} was not answered`)

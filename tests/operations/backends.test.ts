@@ -173,6 +173,24 @@ test('texts that lose their letters stay as they were, also after a restart; pri
   expect(await diagnose()).toMatch(/\/api\/doctors: 54 records .*, 2 have lost letters: 3 \(name\)/)
 })
 
+test('two minutes after a change that the backend does not announce, the first visitor sees it', async () => {
+  const site = await startSite()
+  const paths = ['/analysis/list/obshhij-analiz-krovi', '/kk/doctors-list/li-aleksandr']
+  for (const path of paths) await untilServed(site.url + path)
+  await until(() => new Set(backend.calls).size >= 26, 60_000)
+  backend.change = (path, record) => {
+    if (path === 'analyses') return { ...record, price: 1850 }
+    return path === 'doctors' ? { ...record, first_appointment: 17321 } : record
+  }
+  backend.calls.length = 0
+  await sleep(120_000)
+  expect((await page(site, paths[0] ?? '')).replace(/\s/g, ' ')).toContain('1 850 ₸')
+  expect((await page(site, paths[1] ?? '')).replace(/\s/g, ' ')).toContain('17 321 ₸')
+  // Each list and record once or twice, in both languages.
+  const times = (call: string) => backend.calls.filter(each => each === call).length
+  expect(Math.max(...backend.calls.map(times))).toBeLessThan(4)
+})
+
 test('odd ids, slugs and names are understood, or named with record and field', async () => {
   backend.change = (path, record, locale) => {
     const names = { ru: `${record.name}`, kk: `${record.name} (${locale})` }

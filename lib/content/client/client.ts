@@ -21,6 +21,8 @@ export interface Call {
   readonly timeoutMs?: number | undefined
   /** The visitor's, for call tracking. */
   readonly sessionId?: string | undefined
+  /** `If-None-Match` and the like, of the last response; 304 is then an error with that status. */
+  readonly validators?: Readonly<Record<string, string>> | undefined
   /** Ends the call, and the pages of a list after it. */
   readonly signal?: AbortSignal | undefined
 }
@@ -83,7 +85,11 @@ export async function getAnswer(call: Call, transport?: Transport): Promise<Answ
     return await withDeadline(call.timeoutMs ?? PAGE_TIMEOUT_MS, call.path, async signal => {
       const response = await createClient(call.locale, transport).get(call.path, {
         searchParams: call.query,
-        headers: { Accept: 'application/json', SessionId: call.sessionId ?? '' },
+        headers: {
+          Accept: 'application/json',
+          SessionId: call.sessionId ?? '',
+          ...call.validators,
+        },
         signal: call.signal ? AbortSignal.any([signal, call.signal]) : signal,
       })
       const { status, headers } = response

@@ -24,6 +24,26 @@ export interface Whole {
   readonly text: string
   readonly json: unknown
   readonly pages: number
+  /** Request headers that ask whether it is still the same; of a list in pages none does. */
+  readonly validators?: Readonly<Record<string, string>>
+}
+
+/**
+ * The same for a response that may be known already: `unchanged` when it is the one of the call's
+ * validators.
+ * @throws BackendError
+ */
+export async function getChanged(
+  call: Call,
+  transport?: Transport,
+): Promise<Whole | null | 'unchanged'> {
+  try {
+    return await getWhole(call, transport)
+  } catch (error) {
+    const isSame = error instanceof BackendError && error.status === 304 && call.validators
+    if (isSame) return 'unchanged'
+    throw error
+  }
 }
 
 /**
@@ -35,10 +55,11 @@ export async function getWhole(call: Call, transport = siteTransport()): Promise
   if (!first) return null
   const json = parseJson(first.text, call.path)
   const list = findList(json)
-  if (!list) return { text: first.text, json, pages: 1 }
+  const validators = validatorsOf(first)
+  if (!list) return { text: first.text, json, pages: 1, validators }
   const reading = new PagedReading(call, transport, list)
   const pages = await reading.readOn(readSigns(json, first))
-  if (pages === 1) return { text: first.text, json, pages }
+  if (pages === 1) return { text: first.text, json, pages, validators }
   const data = { data: reading.records }
   return { text: JSON.stringify(data), json: data, pages }
 }
@@ -139,6 +160,14 @@ class PagedReading {
 
   private partial(reason: string): BackendError {
     return new BackendError('partial', this.call.path, { reason })
+  }
+}
+
+function validatorsOf({ headers }: Answer): Readonly<Record<string, string>> {
+  const [etag, modified] = [headers.get('ETag'), headers.get('Last-Modified')]
+  return {
+    ...(etag && { 'If-None-Match': etag }),
+    ...(modified && { 'If-Modified-Since': modified }),
   }
 }
 

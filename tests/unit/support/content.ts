@@ -13,7 +13,11 @@ export interface MadeUp {
   readonly changes: number[]
   readonly pass: (ms: number) => void
   /** The backend's responses from now on; an error means no response. */
-  respond: (path: string, locale: string) => MadeUpResponse | Promise<MadeUpResponse>
+  respond: (
+    path: string,
+    locale: string,
+    request: Request,
+  ) => MadeUpResponse | Promise<MadeUpResponse>
   /** Another process on the same disk. */
   readonly restart: () => MadeUp
 }
@@ -36,7 +40,7 @@ export function madeUpContent(
         const path = new URL(request.url).pathname.replace('/api/', '')
         const locale = request.headers.get('Accept-Language') ?? ''
         calls.push(`${locale} ${path}`)
-        const given = await madeUp.respond(path, locale)
+        const given = await madeUp.respond(path, locale, request)
         if (given instanceof Error) throw given
         if (given instanceof Response) return given
         return typeof given === 'string' ? new Response(given) : Response.json(given)

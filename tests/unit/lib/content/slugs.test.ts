@@ -93,8 +93,10 @@ describe('a listed record that is invalid', () => {
   const broken = { id: 2, slug: 'petrova', name: ['Петрова'] }
   const withDetails =
     (details: object | Response): MadeUp['respond'] =>
-    path =>
-      path === 'doctors/2' ? details : lists({ doctors: [doctor('ivanova'), broken] })(path, 'ru')
+    (path, locale, request) =>
+      path === 'doctors/2'
+        ? details
+        : lists({ doctors: [doctor('ivanova'), broken] })(path, locale, request)
 
   test('exists if its details are valid, and is unknown if these are a 404', async () => {
     serve(withDetails({ data: doctor('petrova', 2) }))

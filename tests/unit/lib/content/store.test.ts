@@ -219,7 +219,67 @@ describe('without cached content', () => {
   })
 })
 
+describe('a round of polling', () => {
+  const round = ({ store }: MadeUp) => store.loadOld(() => 0)
+
+  test('loads what is older than a minute, lists and details, without a reader', async () => {
+    const content = madeUpContent(path => (path.includes('/') ? thing(7) : two()))
+    await read(content)
+    await content.store.record(things, 'ru', 7)
+    await round(content)
+    expect(content.calls).toHaveLength(2)
+    content.pass(minute)
+    content.respond = path => (path.includes('/') ? thing(7, 'Новая') : { data: [thing(3)] })
+    await round(content)
+    expect(content.calls).toEqual(['ru things', 'ru things/7', 'ru things', 'ru things/7'])
+    expect(idsOf(await read(content))).toEqual([3])
+    expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7, 'Новая'))
+    expect(content.calls).toHaveLength(4)
+  })
+
+  test('is conditional where the backend sends validators', async () => {
+    const sent: (string | null)[] = []
+    const content = madeUpContent((_, __, request) => {
+      sent.push(request.headers.get('If-None-Match'))
+      if (sent.at(-1) === '"one"') return new Response(null, { status: 304 })
+      return Response.json(two(), { headers: { ETag: '"one"' } })
+    })
+    const first = await read(content)
+    for (let count = 0; count < 60; count += 1) {
+      content.pass(minute)
+      await round(content)
+    }
+    expect(sent).toEqual([null, ...Array(60).fill('"one"')])
+    expect(await read(content)).toBe(first)
+    // Nothing but the first load was a change.
+    expect(content.changes).toHaveLength(1)
+  })
+
+  test('keeps everything while the backend fails', async () => {
+    const content = madeUpContent(two)
+    const first = await read(content)
+    content.pass(minute)
+    content.respond = broken
+    await round(content)
+    expect(await read(content)).toBe(first)
+  })
+})
+
 describe('details of a record', () => {
+  test('are loaded before they are read, when the record is different in its list', async () => {
+    const content = madeUpContent(path => (path.includes('/') ? thing(Number(path.at(-1))) : two()))
+    await read(content)
+    for (const id of [1, 2]) await content.store.record(things, 'ru', id)
+    content.respond = path =>
+      path.includes('/') ? thing(2, 'Новая') : { data: [thing(1), thing(2, 'Новая')] }
+    content.pass(minute)
+    await read(content)
+    await settled()
+    const calls = content.calls.length
+    expect(await content.store.record(things, 'ru', 2)).toEqual(thing(2, 'Новая'))
+    expect(content.calls.slice(calls)).toEqual(['ru things/2'])
+  })
+
   test('are fetched by id; a 404 is null, and stays so in an outage', async () => {
     const content = madeUpContent(() => ({ data: thing(7) }), { disk: disk() })
     const one = (of = content) => of.store.record(things, 'kk', 7)

@@ -120,7 +120,12 @@ test.each<[string, (page: Page) => Sent]>([
 test('a list in one page, and a record, come as they were sent', async () => {
   const one = { data: all, links: { next: null }, meta: { current_page: 1, last_page: 1, total } }
   send = () => ({ body: one })
-  expect(await read()).toEqual({ text: JSON.stringify(one), json: one, pages: 1 })
+  expect(await read()).toEqual({
+    text: JSON.stringify(one),
+    json: one,
+    pages: 1,
+    validators: {},
+  })
   const record = { data: { id: 7, name: 'x', next: 'y', total: 99 } }
   send = () => ({ body: record })
   expect(await read()).toMatchObject({ json: record, pages: 1 })
