@@ -3,6 +3,7 @@ import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
+import { withShareVersions } from '@/lib/screens/share-versions'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 
 /** The exports of an indexed page: its JSON-LD, its view, and the editors' text below. */
@@ -13,7 +14,7 @@ export function definePage<Data extends { readonly text: SeoAccordionText | null
   const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
     const data = await load(props)
-    const graph = screen.jsonLd(data)
+    const graph = await withShareVersions(screen.jsonLd(data))
     return (
       <>
         {graph && <JsonLd graph={graph} />}

@@ -52,14 +52,14 @@ export function startRemaking(ask: Ask): void {
 }
 
 /** Resolves when the page of the present request may be answered from the page cache. */
-export async function upToDate(): Promise<void> {
+export async function upToDate(waitMs = visitorWaitMs): Promise<void> {
   const remaking = shared[slot]
   const current = currentMaking()
   if (!remaking || !current?.subject || current.isOwn) return
   const page = remaking.pages.visited(current.subject)
   if (!page || page.currentAt === state().changes || isFailing(page)) return
   const late = new AbortController()
-  const left = Math.max(0, visitorWaitMs - (performance.now() - current.since))
+  const left = Math.max(0, waitMs - (performance.now() - current.since))
   const wait = sleep(left, undefined, { signal: late.signal }).catch(() => undefined)
   remaking.visitors += 1
   await Promise.race([bring(remaking, page), wait])

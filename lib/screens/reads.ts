@@ -1,6 +1,7 @@
 import 'server-only'
 import { part } from '@/lib/invalidation/making'
 import type { Screen, ScreenProps } from './screen'
+import { withShareVersions } from './share-versions'
 
 /**
  * A screen whose page is outdated only by changes of what it shows: its data is read again after a
@@ -12,7 +13,10 @@ export function reads<Data>({
 }: Pick<Screen<Data>, 'load' | 'metadata'>): Pick<Screen<Data>, 'load' | 'metadata'> {
   return {
     load: async props => part(() => load(props), again(load, await props.params)),
-    metadata: async props => part(() => metadata(props), again(metadata, await props.params)),
+    metadata: async props => {
+      const read = async (of: ScreenProps) => withShareVersions(await metadata(of))
+      return part(() => read(props), again(read, await props.params))
+    },
   }
 }
 

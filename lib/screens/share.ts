@@ -2,6 +2,7 @@ import 'server-only'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { type Facts, kindOf } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
+import { part } from '@/lib/invalidation/making'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { sectionOf } from '@/lib/routing/navigation'
@@ -18,7 +19,10 @@ import { longestTitle, type ShareData } from './share.props'
  * @param path of the page, without language prefix
  * @throws BackendError
  */
-export async function shareData(path: string, locale: Locale): Promise<ShareData | null> {
+export const shareData = (path: string, locale: Locale): Promise<ShareData | null> =>
+  part(() => read(path, locale))
+
+async function read(path: string, locale: Locale): Promise<ShareData | null> {
   const match = matchRoute(path)
   if (!match || match.route.hidden) return null
   const { nav, price: prices } = await messagesOf(locale)

@@ -9,6 +9,7 @@ import compression from 'compression'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { making } from '@/lib/invalidation/making'
 import { startRemaking } from '@/lib/invalidation/remake'
+import { isSharePath } from '@/lib/routing/share-path'
 import { log } from '@/lib/server/telemetry/log'
 import { askOwn } from './ask-own'
 import { sendConsoleToLog } from './console'
@@ -20,6 +21,7 @@ import { withPictureQueue } from './picture-queue'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { endFailed, isNotModified, SiteResponse } from './response'
+import { sharePictureUpToDate } from './share-picture'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
 
@@ -60,7 +62,9 @@ async function main(): Promise<void> {
   const handle = withPictureQueue(app.getRequestHandler())
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    handle(request, response).catch((err: unknown) => {
+    const made = isSharePath(request.url ?? '') ? sharePictureUpToDate(request) : undefined
+    const handled = made ? made.then(() => handle(request, response)) : handle(request, response)
+    handled.catch((err: unknown) => {
       log.error({ err }, 'A request was not answered')
       endFailed(response)
     })

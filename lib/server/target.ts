@@ -5,6 +5,7 @@
 import { fixedFile, isFilePath } from '@/lib/routing/files'
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
+import { isSharePath, withoutShareVersion } from '@/lib/routing/share-path'
 import { cleanPath } from '@/lib/routing/spelling'
 import { isNonCanonicalPicture } from './picture'
 
@@ -34,6 +35,7 @@ export function targetOf(raw: string): Target {
   const clean = cleanPath(path)
   const file = isFilePath(clean) ? (fixedFile(clean) ?? clean) : path
   if (file !== path) return { ...target, url: file + search, moved: file + search }
+  if (isSharePath(clean)) return { ...target, url: withoutShareVersion(clean) + search }
   // Without the query Next responds 400.
   if (isNonCanonicalPicture(clean, search)) return { ...target, url: clean }
   const route = matchRoute(splitLocale(clean).path)?.route

@@ -153,6 +153,30 @@ test.each(changes)('after a change of $what the first visitor sees it', async ch
   }
 })
 
+test('the address of a share picture changes with what is drawn, and earlier addresses have the present one', async () => {
+  const addressIn = (html: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="[^"]*(/og/[^"]+)"`).exec(html)?.[1] ?? ''
+  const picture = async (path: string) => (await visit(path)).bytes.toString('base64')
+  const { body } = await visit(service)
+  const before = addressIn(body, 'og:image')
+  expect(before).toMatch(/^\/og\/[0-9a-f]{8}\/ru\/services\/details\/bazovye-analizy-krovi\.jpg$/)
+  const old = await picture(before)
+  content.change('services/bazovye-analizy-krovi.yaml', 'price: 12321', 'price: 13321')
+  await sleep(4000)
+  const changed = (await visit(service)).body
+  const after = addressIn(changed, 'og:image')
+  expect(after).not.toBe(before)
+  expect(addressIn(changed, 'twitter:image')).toBe(after)
+  const present = await picture(after)
+  expect(present).not.toBe(old)
+  expect(await picture(before)).toBe(present)
+  expect(await picture(before.replace(/[0-9a-f]{8}\//, ''))).toBe(present)
+
+  const contacts = (await visit('/contacts')).body
+  const graph = [...contacts.matchAll(/"image":"[^"]*(\/og\/[^"]+)"/g)].map(([, path]) => path)
+  expect(graph).toContain(addressIn((await visit('/')).body, 'og:image'))
+})
+
 test('a comma in an article makes its own pages anew, and no other', async () => {
   const others = [
     '/',

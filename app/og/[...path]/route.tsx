@@ -15,7 +15,10 @@ export const dynamic = 'force-static'
 export const revalidate = 86_400
 export const generateStaticParams = () => []
 
-/** The Open Graph image of a page (R7): `/og/kk/contacts.jpg`. */
+/**
+ * The Open Graph image of a page (R7): `/og/kk/contacts.jpg`, whatever version is in the address
+ * (`lib/routing/share-path.ts`).
+ */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const page = pageOfShare((await params).path)
   if (!page) return notFound()

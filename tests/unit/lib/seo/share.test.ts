@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/routing/locales'
+import { withoutShareVersion, withShareVersion } from '@/lib/routing/share-path'
 import { pageOfShare, sharePath } from '@/lib/seo/share'
 
 test.each<[string, Locale, string]>([
@@ -14,5 +15,15 @@ test.each([[['ru.png']], [['en.jpg']], [['ru', 'contacts']], [[]]])(
   '%j is no share picture',
   segments => {
     expect(pageOfShare(segments)).toBeNull()
+  },
+)
+
+test.each(['/og/ru.jpg', '/og/kk/doctors-list/list.jpg', '/og/ru/posts/1a2b3c4d.jpg'])(
+  '%s has one picture, with any version and without',
+  path => {
+    const versioned = withShareVersion(path, '1a2b3c4d')
+    expect(versioned).toBe(path.replace('/og/', '/og/1a2b3c4d/'))
+    expect(withoutShareVersion(versioned)).toBe(path)
+    expect(withoutShareVersion(path)).toBe(path)
   },
 )
