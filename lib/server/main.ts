@@ -18,6 +18,7 @@ import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { originWarning, withholdFromIndex } from './other-host'
 import { withPictureQueue } from './picture-queue'
+import { followPriceList } from './price-list'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { endFailed, isNotModified, SiteResponse } from './response'
@@ -93,6 +94,7 @@ async function main(): Promise<void> {
     log.info(`The site is ready at http://${HOST ?? 'localhost'}:${port}`)
   })
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
+  followPriceList(environment)
   drain(server, () => app.close())
 }
 

@@ -18,6 +18,8 @@ const unseen = new Set<keyof Env>([
   'DATABASE_URL',
   'DATA_DIR',
   'BACKUP_DIR',
+  'PRICE_LIST_URL',
+  'PRICE_LIST_SECONDS',
   'LOG_LEVEL',
   'METRICS_PORT',
   'REVALIDATE_TOKEN',

@@ -11,6 +11,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
+import { isPublished } from '@/lib/clinic/files/published'
 import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
@@ -201,7 +202,9 @@ function unreadFiles(): readonly Finding[] {
     'clinic.yaml',
     ...recordKinds.flatMap(kind => {
       const source = sources[kind]
-      return source.units().flatMap(unit => source.files(unit).map(fileOf))
+      return source
+        .units()
+        .flatMap(unit => source.files(unit).flatMap(file => [fileOf(file), ...inReserve(file)]))
     }),
     ...['pages', 'documents'].flatMap(folder => markdownIn(folder).map(({ file }) => file)),
   ])
@@ -215,6 +218,11 @@ function unreadFiles(): readonly Finding[] {
         expected: `${expectedIn(folder)}: save it under that name, or delete it`,
       })),
   )
+}
+
+/** Shown until the published sheet has been fetched for the first time. */
+function inReserve(table: string): readonly string[] {
+  return isPublished(table) ? [table, table.replace(/csv$/, 'xlsx')] : []
 }
 
 const editable = /\.(?:csv|tsv|xlsx?|ods|numbers|ya?ml|md|txt|docx?|rtf|bak)$/i

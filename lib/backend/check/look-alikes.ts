@@ -4,6 +4,7 @@ import { linesOf } from '@/lib/clinic/files/damage'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { lookAlikesIn } from '@/lib/clinic/files/look-alikes'
+import { publishedCopy } from '@/lib/clinic/files/published'
 import { fileOf, readText } from '@/lib/clinic/files/text'
 
 /**
@@ -14,6 +15,7 @@ export function checkLetters(): readonly Finding[] {
   const names = readdirSync(contentDir(), { recursive: true, encoding: 'utf8' })
   return names
     .filter(name => /\.(yaml|csv|md)$|^[^~./][^/]*\.xlsx$/.test(name) && fileOf(name) === name)
+    .concat(publishedCopy() ?? [])
     .flatMap(file => linesOf(readText(file) ?? '').flatMap(line => inLine(file, line)))
 }
 

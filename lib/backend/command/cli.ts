@@ -15,11 +15,13 @@ import { checkContent } from '../check/check'
 import { create, kinds } from './create'
 import { reportLines } from './report'
 import { type Language, languages, say } from './say'
+import { sheet } from './sheet'
 
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
   npm run content -- check            what is wrong, in all files at once
   npm run content -- accept           confirms doubtful changes and removals for the running site
+  npm run content -- sheet [--accept] what of the published price list is held back; confirms it
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
   npm run content -- export DIR       copies the sample content as a start
   npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
@@ -28,15 +30,19 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
          ${kinds.slice(6).join(', ')}
   SLUG   names it in addresses and in other files: ivanova-anna
 
-check speaks Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. It ends with 1 when
-something is wrong.
+check and sheet speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. They end with 1
+when something is wrong or held back.
 `
 
 function main(argv: readonly string[]): number {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      language: { type: 'string' },
+      accept: { type: 'boolean' },
+    },
   })
   const [command, ...rest] = positionals
   if (values.help || !command) {
@@ -46,6 +52,7 @@ function main(argv: readonly string[]): number {
   loadEnvFiles()
   const [first = '', second = ''] = rest
   if (command === 'check') return check(languageOf(values.language))
+  if (command === 'sheet') return showSheet(values.accept ?? false, languageOf(values.language))
   if (command === 'accept') return accept()
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
@@ -75,6 +82,12 @@ function check(language: Language): number {
   ]
   process.stdout.write(lines.map(line => `${line}\n`).join(''))
   return findings.length === 0 ? 0 : 1
+}
+
+function showSheet(isAccepting: boolean, language: Language): number {
+  const { lines, isHeld } = sheet(isAccepting, language)
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  return isHeld ? 1 : 0
 }
 
 /** The site shows what it held back, within seconds; what is invalid stays as it was. */

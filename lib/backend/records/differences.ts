@@ -9,6 +9,8 @@ const confirm = 'or confirm it: npm run -s content -- accept'
 
 /** A price that becomes so many times lower or higher. */
 const maxRatio = 50
+/** The same of a published sheet, which nobody checks before it is shown. */
+const maxPublishedRatio = 5
 
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
 const minKazakh = 3
@@ -50,6 +52,19 @@ export function removal(
   ]
 }
 
+/** Of a published sheet a removal of many records is never believed by itself. */
+export function publishedDoubts(file: string, before: Entries, now: Entries): readonly Finding[] {
+  const gone = goneOf(before, now)
+  const isMuch = gone > 0 && (now.length === 0 || isSuspicious(before.length, gone))
+  const removed = {
+    file: now[0]?.file ?? file,
+    found: `${gone} of ${before.length} gone`,
+    expected: `what was there, as hardly anybody deletes so much; the site goes on showing them: bring them back, ${confirm}`,
+    isDoubtful: true,
+  }
+  return [...differences(before, now, maxPublishedRatio), ...(isMuch ? [removed] : [])]
+}
+
 /** How many records are gone. */
 export function goneOf(before: Entries, now: Entries): number {
   const ids = new Set(now.map(({ value }) => value.id))
@@ -57,12 +72,14 @@ export function goneOf(before: Entries, now: Entries): number {
 }
 
 /** Findings about values of records that were there before, too. */
-export function differences(before: Entries, now: Entries): readonly Finding[] {
+export function differences(before: Entries, now: Entries, ratio = maxRatio): readonly Finding[] {
   const old = new Map(before.map(({ value }) => [value.id, value]))
   return [
     ...now.flatMap(entry => {
       const last = old.get(entry.value.id)
-      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : otherId(entry, before)
+      return last
+        ? [...otherSlug(entry, last), ...priceJumps(entry, last, ratio)]
+        : otherId(entry, before)
     }),
     ...lostKazakh(before, now),
     ...spoiltColumns(before, now),
@@ -92,14 +109,18 @@ function otherId({ file, value, lineOf }: Entries[number], before: Entries): rea
   return [{ file, line: lineOf(['id']), field: 'id', found, expected, isDoubtful: true }]
 }
 
-function priceJumps({ file, value, lineOf }: Entries[number], last: object): readonly Finding[] {
+function priceJumps(
+  { file, value, lineOf }: Entries[number],
+  last: object,
+  ratio: number,
+): readonly Finding[] {
   const before = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
   return leaves(value).flatMap(({ path, value: price }) => {
     const old = before.get(path.join('.'))
     const isPrice = path.some(key => /price|appointment/.test(key))
     if (!isPrice || typeof price !== 'number' || typeof old !== 'number' || !price || !old)
       return []
-    if (Math.max(price / old, old / price) < maxRatio) return []
+    if (Math.max(price / old, old / price) < ratio) return []
     const expected = `about ${old}, as it was; correct it, ${confirm}`
     const field = path.join('.')
     return [{ file, line: lineOf(path), field, found: shown(price), expected, isDoubtful: true }]

@@ -8,14 +8,15 @@ import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { KeptFiles, removalGraceMs } from '@/lib/clinic/files/kept'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import { isPublished } from '@/lib/clinic/files/published'
 import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
-import { fileOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
+import { fileOf, pathOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/content/entities/fields'
 import { type Addresses, knownIn, remember } from './addresses'
 import { analysisCategoryTable, analysisTable } from './analyses'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
-import { differences, goneOf, isSuspicious, removal } from './differences'
+import { differences, goneOf, isSuspicious, publishedDoubts, removal } from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
 import { postFronts, postKkTemplate, postRuTemplate } from './posts'
 import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
@@ -141,12 +142,15 @@ export class RecordFiles {
     }
   }
 
-  /** Makes the present files the last good ones, as far as they can be used; removals too. */
-  accept(): void {
+  /**
+   * Makes the present files the last good ones, as far as they can be used; removals too.
+   * @param only one file
+   */
+  accept(only?: string): void {
     for (const [, source] of kindsOfSources) {
-      const units = source.units()
+      const units = source.units().filter(unit => only === undefined || unit === only)
       for (const unit of source.unitsAmong(this.kept.names()))
-        if (!units.includes(unit)) this.forget(source, unit)
+        if (only === undefined && !units.includes(unit)) this.forget(source, unit)
       for (const unit of units) {
         const { entries, findings } = source.read(unit, readFile, this.addresses)
         if (findings.every(({ isDoubtful }) => isDoubtful)) this.keep(source, unit, entries)
@@ -176,6 +180,7 @@ export class RecordFiles {
     { entries, findings }: Entries<{ readonly id: number }>,
     stamp: string,
   ): readonly Finding[] {
+    if (isPublished(unit)) return publishedDoubts(unit, before, entries)
     const gone = goneOf(before, entries)
     const isEmptied = entries.length === 0 && gone > 0
     // Invalid records are not gone.
@@ -264,7 +269,7 @@ function stamps(): Map<string, string> {
 }
 
 function stampOf(file: string): string {
-  const stat = statSync(within(fileOf(file)), { throwIfNoEntry: false })
+  const stat = statSync(pathOf(fileOf(file)), { throwIfNoEntry: false })
   return stat ? `${stat.mtimeMs}-${stat.size}` : ''
 }
 

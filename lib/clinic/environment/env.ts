@@ -21,6 +21,13 @@ const addresses = z
   .transform(text => text.split(',').map(address => address.trim()))
   .pipe(z.array(z.email('not an e-mail address')))
 
+/** Without https a price list could be changed on its way; on this machine nobody is between. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  const isOwn = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isOwn)
+}
+
 const schema = z
   .object({
     PORT: number(3000, 0, 65535),
@@ -51,6 +58,10 @@ const schema = z
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
     /** The folder with the clinic's facts, texts and records. */
     CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
+    /** Address of the sheet that the clinic publishes, in place of the table of analyses. */
+    PRICE_LIST_URL: optional(z.url('not an address').refine(isSecure, 'not an https:// address')),
+    /** Seconds between two looks at it. */
+    PRICE_LIST_SECONDS: number(300, 1, 86_400),
     /** Folder of the callback requests' backups, whose age is a metric. */
     BACKUP_DIR: optional(z.string()),
     LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),
@@ -86,6 +97,10 @@ const schema = z
   .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !server || to, {
     path: ['REQUESTS_EMAIL'],
     message: 'SMTP_URL needs it',
+  })
+  .refine(({ PRICE_LIST_URL: sheet, BACKEND_URL: backend }) => !sheet || !backend, {
+    path: ['PRICE_LIST_URL'],
+    message: 'is not read, as the records come from BACKEND_URL',
   })
   .refine(({ CALL_TRACKING_ID: id, CALL_TRACKING_SCRIPT: script }) => !script || id, {
     path: ['CALL_TRACKING_ID'],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { TextDecoder } from 'node:util'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
+import { publishedCopy, publishedFolder, publishedNames, publishedTable } from './published'
 import { workbookText } from './workbook/workbook'
 
 /** A file: its text, or the finding about one that cannot be read. */
@@ -23,17 +24,26 @@ export type ReadFile = (file: string) => FileText
 export const readFile: ReadFile = name => {
   const file = fileOf(name)
   const bytes = bytesOf(file)
-  if (bytes && file.endsWith('.xlsx')) return readWorkbook(file, bytes)
-  if (bytes) return decode(file, bytes)
+  if (bytes) return textOf(file, bytes)
   return {
     text: undefined,
     finding: { file, found: 'no file that can be read', expected: 'a file' },
   }
 }
 
-/** The file that is read for a name: `analyses.xlsx` beside or in place of `analyses.csv`. */
+/** The text of the bytes of a file; never throws. */
+export function textOf(file: string, bytes: Buffer): FileText {
+  return file.endsWith('.xlsx') ? readWorkbook(file, bytes) : decode(file, bytes)
+}
+
+/**
+ * The file that is read for a name: `analyses.xlsx` beside or in place of `analyses.csv`, and the
+ * published sheet in place of both.
+ */
 export function fileOf(name: string): string {
-  if (!name.endsWith('.csv')) return name
+  if (!name.endsWith('.csv') || isCopy(name)) return name
+  const published = name === publishedTable ? publishedCopy() : undefined
+  if (published) return published
   const workbook = name.replace(/csv$/, 'xlsx')
   return existsSync(pathOf(workbook)) ? workbook : name
 }
@@ -56,8 +66,12 @@ function bytesOf(file: string): Buffer | undefined {
   }
 }
 
-function pathOf(file: string): string {
-  return join(/* turbopackIgnore: true */ contentDir(), file)
+const isCopy = (file: string) => Object.values<string>(publishedNames).includes(file)
+
+/** Where a file of the content folder is, or the copy of the published sheet. */
+export function pathOf(file: string): string {
+  const folder = isCopy(file) ? publishedFolder() : contentDir()
+  return join(/* turbopackIgnore: true */ folder, file)
 }
 
 /** Bytes of a workbook that somebody could have typed or exported. */
@@ -92,7 +106,7 @@ function decode(file: string, bytes: Buffer): FileText {
   const text = line === undefined ? decoded(bytes, encoding) : undefined
   // Programs for macOS write й as two characters; old ones end lines with a carriage return alone.
   if (text !== undefined && !text.includes('\0'))
-    return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n') }
+    return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n'), file }
   if (isWorkbook(bytes)) return { text: undefined, finding: { file, ...workbook } }
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length

@@ -61,7 +61,7 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
 }
 
 /** Most servers accept only the sender address of the account that has logged in. */
-function sender(): string {
+export function sender(): string {
   const { SMTP_FROM, SMTP_URL = '', REQUESTS_EMAIL = [] } = env()
   const user = decodeURIComponent(new URL(SMTP_URL).username)
   return SMTP_FROM ?? (user.includes('@') ? user : (REQUESTS_EMAIL[0] ?? ''))

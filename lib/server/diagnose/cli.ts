@@ -12,6 +12,7 @@ import { checkDisk, checkFolder } from './disk'
 import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
 import { checkOrigin } from './origin'
+import { checkPriceList } from './price-list'
 import { checkInstances, checkPage } from './site'
 import { checkStore } from './store'
 
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, Check>> = {
   Clock: checkClock,
   Backend: checkBackend,
   Content: checkFiles,
+  'Price list': checkPriceList,
   'E-mail': checkEmail,
   Page: checkPage,
   Certificate: checkCertificate,

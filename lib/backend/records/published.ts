@@ -1,0 +1,48 @@
+/** The published price list, compared with the one that the site shows. */
+import 'server-only'
+import type { Finding } from '@/lib/clinic/files/finding'
+import type { KeptFiles } from '@/lib/clinic/files/kept'
+import { publishedTable } from '@/lib/clinic/files/published'
+import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
+import { publishedDoubts } from './differences'
+import { sources } from './files'
+
+export interface Comparison {
+  readonly prices: readonly { readonly name: string; readonly from: Price; readonly to: Price }[]
+  readonly added: readonly string[]
+  readonly gone: readonly string[]
+  /** Why it is held back; of an empty list nothing is. */
+  readonly findings: readonly Finding[]
+}
+
+type Price = number | null
+
+const { analyses } = sources
+
+/**
+ * @param kept the last good state, of the site on this machine
+ * @param text of a sheet that is not stored yet; otherwise the copy is compared
+ */
+export function comparePublished(kept: KeptFiles, text?: FileText): Comparison {
+  const from: ReadFile = text ? () => text : readFile
+  const now = analyses.read(publishedTable, from, kept)
+  const isKnown = kept.read(publishedTable).text !== undefined
+  const before = isKnown ? analyses.read(publishedTable, kept.read, kept).entries : []
+  const old = new Map(before.map(({ value }) => [value.id, value]))
+  const ids = new Set(now.entries.map(({ value }) => value.id))
+  const doubts = isKnown ? publishedDoubts(publishedTable, before, now.entries) : []
+  return {
+    prices: now.entries.flatMap(({ value: { id, name_ru, price } }) => {
+      const last = old.get(id)
+      return last && last.price !== price ? [{ name: name_ru, from: last.price, to: price }] : []
+    }),
+    added: now.entries.flatMap(({ value }) => (old.has(value.id) ? [] : [value.name_ru])),
+    gone: before.flatMap(({ value }) => (ids.has(value.id) ? [] : [value.name_ru])),
+    findings: [...now.findings, ...doubts],
+  }
+}
+
+/** `12 prices changed, 3 new, 1 gone`. */
+export function summary({ prices, added, gone }: Comparison): string {
+  return `${prices.length} prices changed, ${added.length} new, ${gone.length} gone`
+}

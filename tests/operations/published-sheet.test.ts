@@ -1,0 +1,133 @@
+/** A site whose price list is a published sheet: changes, one that is held back, a restart, an outage. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { startSmtp } from '../support/servers/smtp'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { until } from '../support/until'
+
+jest.setTimeout(240_000)
+
+/** The address that it has in the sample's table: the name is the same. */
+const path = '/analysis/list/ferritin'
+const token = 'metrics-token-0123456789'
+let folder: SiteFolder
+let status = 200
+let price = '4100'
+let fetches = 0
+const sites: Running[] = []
+
+const server = createServer((_, response) => {
+  fetches += 1
+  response
+    .writeHead(status)
+    .end(
+      `Код;Название;Атауы;Цена\nБ1;Ферритин в крови;Қандағы ферритин;${price}\nБ2;ТТГ;ТТГ;1500\n`,
+    )
+})
+let smtp: Awaited<ReturnType<typeof startSmtp>>
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  smtp = await startSmtp()
+  folder = siteFolder()
+})
+
+afterAll(async () => {
+  for (const site of sites) await site.stop('SIGKILL')
+  folder.remove()
+  server.close()
+  await smtp.stop()
+})
+
+const env = () => ({
+  // The last good state is that of a folder: the site and the commands start in different ones.
+  CONTENT_DIR: `${process.cwd()}/content`,
+  ...{ DATA_DIR: folder.dataDir, METRICS_TOKEN: token, PRICE_LIST_SECONDS: '1' },
+  PRICE_LIST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/export?format=csv`,
+  SMTP_URL: `smtp://${smtp.host}`,
+  REQUESTS_EMAIL: 'prices@clinic.example',
+})
+
+async function start(more: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const site = await folder.start({ ...env(), ...more })
+  sites.push(site)
+  return site
+}
+
+async function command(file: string, ...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [`.next/site/${file}.mjs`, ...args], {
+    env: { ...process.env, ...env() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [out] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return out
+}
+
+async function page({ url }: Running): Promise<string> {
+  const response = await fetch(url + path)
+  return (await response.text()).replace(/[\u00a0\u202f]/g, ' ')
+}
+
+const shows = (site: Running, amount: string) =>
+  until(async () => (await page(site)).includes(`${amount} ₸`), 60_000)
+
+async function metric({ url }: Running, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  const body = await (await fetch(`${url}/metrics`, { headers })).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
+}
+
+/** The sheet has been looked at since. */
+async function looked(): Promise<void> {
+  const before = fetches
+  await until(() => fetches >= before + 2)
+}
+
+test('a change is shown; a doubtful one waits for a person, who is told; an outage changes nothing', async () => {
+  const without = await start({ PRICE_LIST_URL: '' })
+  await until(async () => (await fetch(`${without.url}/analysis/list`)).ok)
+  await without.stop()
+  expect(fetches).toBe(0)
+
+  // The sheet is not the price list of the sample: that it takes its place is confirmed.
+  const site = await start()
+  await until(async () => (await metric(site, 'clinic_price_list_held')) === 1)
+  await until(() => smtp.arrived.length === 1)
+  expect(await command('content', 'sheet', '--accept', '--language', 'en')).toContain('Accepted')
+  await shows(site, '4 100')
+  await until(async () => (await metric(site, 'clinic_price_list_held')) === 0)
+
+  price = '4500'
+  await shows(site, '4 500')
+  expect(site.output()).toContain('1 prices changed, 0 new, 0 gone')
+
+  price = '45'
+  await until(() => smtp.arrived.length === 2)
+  const [, { to, letter } = { to: [], letter: undefined }] = smtp.arrived
+  expect(to).toEqual(['prices@clinic.example'])
+  expect(letter?.subject).toBe('Прейскурант придержан: нужна проверка')
+  expect(letter?.text).toContain('PRICE_LIST_URL.csv, строка 2, поле price: 45 — было 4500')
+  await looked()
+  expect(await page(site)).toContain('4 500 ₸')
+  expect(smtp.arrived).toHaveLength(2)
+  expect(await metric(site, 'clinic_price_list_held')).toBe(1)
+  expect(site.output()).toContain('The published price list is held back')
+  expect(await command('diagnose')).toMatch(
+    /^FAIL +Price list +it is held back .*PRICE_LIST_URL\.csv:2 price: found 45/m,
+  )
+  await site.stop('SIGKILL')
+
+  status = 503
+  const restarted = await start()
+  await shows(restarted, '4 500')
+  await until(async () => (await metric(restarted, 'clinic_price_list_failures_total')) > 0)
+  expect(restarted.output()).toContain('status 503')
+  status = 200
+  expect(await command('content', 'sheet')).toContain('Ферритин в крови: 4500 → 45')
+  await command('content', 'sheet', '--accept')
+  await shows(restarted, '45')
+})
