@@ -16,15 +16,15 @@ export async function register(): Promise<void> {
   const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
   const { watchTexts } = await import('@/lib/seo/texts/watch')
-  const { listenForRenewal } = await import('@/lib/http/page-cache/renewal')
+  const { listenToInstances } = await import('@/lib/http/instances')
   exposeOutbox()
-  const { renewSelf } = await import('@/lib/http/page-cache/revalidate')
+  const { loadAllAgain } = await import('@/lib/http/load-again')
   startContent()
   startSearch()
   startPolling()
   watchClinic()
   watchTexts()
-  listenForRenewal(renewSelf)
+  listenToInstances(loadAllAgain)
   try {
     startDelivery()
   } catch (err) {

@@ -37,7 +37,7 @@ export function startContent(): void {
 async function followRecords(store: ContentStore): Promise<void> {
   const { reloadChangedRecords } = await mountedBackend()
   const poll = () => {
-    if (reloadChangedRecords()) void store.renew()
+    if (reloadChangedRecords()) void store.loadAll()
   }
   poll()
   setInterval(poll, pollEveryMs).unref()

@@ -40,7 +40,7 @@ export class Pause {
   }
 }
 
-/** Milliseconds after a limit in which missing content is loaded before old content is renewed. */
+/** Milliseconds after a limit in which missing content is loaded before old content. */
 const catchUpMs = 2 * 60_000
 
 /** The longest wait that is kept (`retryAfterMs`); more is a clock that was set back. */

@@ -5,7 +5,7 @@
  */
 import { noteUse } from '@/lib/invalidation/making'
 import { absent, invalidate } from '@/lib/invalidation/sources'
-import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
+import { noteContentFailure, noteContentLoaded } from '@/lib/server/telemetry/content'
 import { log } from '@/lib/server/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
@@ -71,7 +71,7 @@ export interface Reading {
   /** Milliseconds to wait when nothing is cached. */
   readonly waitMs?: number
   /**
-   * Milliseconds since the last good response; older content that cannot be renewed is an error.
+   * Milliseconds since the last good response; older content that cannot be loaded is an error.
    */
   readonly maxAge?: number
 }
@@ -174,9 +174,9 @@ export class ContentStore implements Source {
 
   /**
    * Reloads all lists now, and details at their next read.
-   * @returns whether all lists loaded in time; the others stay stale until their load ends
+   * @returns whether all lists loaded in time; the others stay as they are until their load ends
    */
-  async renew(): Promise<boolean> {
+  async loadAll(): Promise<boolean> {
     this.silence.end()
     const lists = [...this.lists.values()]
     for (const entry of lists) entry.failing.end()
@@ -351,7 +351,7 @@ export class ContentStore implements Source {
   }
 
   private recordMetrics({ call, at }: Entry, error: unknown): void {
-    if (error === undefined) noteContentRenewed(call.path, call.locale, at)
+    if (error === undefined) noteContentLoaded(call.path, call.locale, at)
     else noteContentFailure(call.path, call.locale, reasonOf(error))
   }
 
@@ -418,7 +418,7 @@ export class ContentStore implements Source {
     }
   }
 
-  /** Loads the saved response once, from the last run; it counts as stale. */
+  /** Loads the saved response once, from the last run; it counts as old. */
   private restore(entry: Entry): void {
     if (entry.wasRestored || entry.value !== undefined) return
     entry.wasRestored = true

@@ -1,3 +1,3 @@
-export { revalidateAll as POST } from '@/lib/http/page-cache/revalidate'
+export { loadEverywhere as POST } from '@/lib/http/load-again'
 
 export const dynamic = 'force-dynamic'

@@ -18,7 +18,7 @@ function renewals(): Map<string, number> {
  * @param list such as `doctors`
  * @param at of the response, ms since 1970; earlier for a list that was read from disk
  */
-export function noteContentRenewed(list: string, locale: string, at = Date.now()): void {
+export function noteContentLoaded(list: string, locale: string, at = Date.now()): void {
   renewals().set(`${list} ${locale}`, at)
   contentAge()
 }

@@ -503,7 +503,7 @@ describe('revalidation', () => {
     await read(content)
     await content.store.record(things, 'ru', 7)
     content.respond = path => (path.includes('/') ? thing(7, 'Новая') : { data: [thing(3)] })
-    expect(await content.store.renew()).toBe(true)
+    expect(await content.store.loadAll()).toBe(true)
     expect(idsOf(await read(content))).toEqual([3])
     expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7, 'Новая'))
     expect(content.changes.length).toBeGreaterThan(0)
@@ -514,10 +514,10 @@ describe('revalidation', () => {
     await read(content)
     await content.store.record(things, 'ru', 7)
     content.respond = silence
-    expect(await content.store.renew()).toBe(false)
+    expect(await content.store.loadAll()).toBe(false)
     expect(idsOf(await read(content))).toEqual([1, 2])
     expect(await content.store.record(things, 'ru', 7)).toEqual(thing(7))
     content.respond = two
-    expect(await content.store.renew()).toBe(true)
+    expect(await content.store.loadAll()).toBe(true)
   })
 })

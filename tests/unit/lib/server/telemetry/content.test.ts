@@ -1,9 +1,9 @@
 import { register } from 'prom-client'
-import { noteContentFailure, noteContentRenewed } from '@/lib/server/telemetry/content'
+import { noteContentFailure, noteContentLoaded } from '@/lib/server/telemetry/content'
 
 test('the age of each list grows until it is refreshed, and failures are counted', async () => {
-  noteContentRenewed('doctors', 'ru', Date.now() - 90_000)
-  noteContentRenewed('doctors', 'kk')
+  noteContentLoaded('doctors', 'ru', Date.now() - 90_000)
+  noteContentLoaded('doctors', 'kk')
   noteContentFailure('doctors', 'ru', 'partial')
   noteContentFailure('doctors', 'ru', 'partial')
   const text = await register.metrics()
@@ -15,6 +15,6 @@ test('the age of each list grows until it is refreshed, and failures are counted
   expect(text).toMatch(
     /^clinic_content_failures_total\{list="doctors",locale="ru",reason="partial"\} 2$/m,
   )
-  noteContentRenewed('doctors', 'ru')
+  noteContentLoaded('doctors', 'ru')
   expect(await register.metrics()).toMatch(/age_seconds\{list="doctors",locale="ru"\} 0(\.0\d*)?$/m)
 })

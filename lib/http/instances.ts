@@ -1,10 +1,11 @@
-/** Revalidation of all instances that share a Postgres (`DATABASE_URL`), by LISTEN and NOTIFY. */
+/** All instances that share a Postgres (`DATABASE_URL`) load their content again, by LISTEN and NOTIFY. */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/server/telemetry/log'
 
+/** Instances of an earlier release listen to it, too. */
 const channel = 'clinic_renew'
 
 const connectTimeoutMs = 3000
@@ -14,7 +15,7 @@ const longestPauseMs = 60_000
  * Id of this instance, to ignore its own notifications. On `globalThis`, as each bundle has its own
  * modules.
  */
-const slot = Symbol.for('clinic.cache.renewal')
+const slot = Symbol.for('clinic.http.instance')
 const shared = globalThis as { [slot]?: string }
 
 function instanceId(): string {
@@ -47,17 +48,16 @@ export async function notifyInstances(): Promise<void> {
 }
 
 /**
- * Revalidates this instance on each notification, and after a broken connection, when one may have
- * been missed.
+ * Calls back on each notification, and after a broken connection, when one may have been missed.
  */
-export function listenForRenewal(renew: () => Promise<unknown>): void {
+export function listenToInstances(load: () => Promise<unknown>): void {
   const { DATABASE_URL, REVALIDATE_TOKEN } = env()
-  if (DATABASE_URL && REVALIDATE_TOKEN) void listen(DATABASE_URL, renew, false, 0)
+  if (DATABASE_URL && REVALIDATE_TOKEN) void listen(DATABASE_URL, load, false, 0)
 }
 
 async function listen(
   url: string,
-  renew: () => Promise<unknown>,
+  load: () => Promise<unknown>,
   isReconnect: boolean,
   failures: number,
 ): Promise<void> {
@@ -68,24 +68,21 @@ async function listen(
     if (isClosed) return
     isClosed = true
     const pause = Math.min(1000 * 2 ** tries, longestPauseMs)
-    setTimeout(() => void listen(url, renew, true, tries + 1), pause).unref()
+    setTimeout(() => void listen(url, load, true, tries + 1), pause).unref()
   }
   client.once('end', retry)
   client.on('error', retry)
   client.on('notification', ({ payload }) => {
-    if (payload !== instanceId()) void renew()
+    if (payload !== instanceId()) void load()
   })
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     tries = 0
-    if (isReconnect) await renew()
+    if (isReconnect) await load()
   } catch (error) {
     if (failures === 0) {
-      log.warn(
-        { err: error },
-        'Renewals of other instances cannot be heard, Postgres is out of reach',
-      )
+      log.warn({ err: error }, 'Other instances cannot be heard, Postgres is out of reach')
     }
     await client.end().catch(() => undefined)
     retry()

@@ -4,26 +4,26 @@ import { contentStore } from '@/lib/content/content'
 import { jsonResponse, withErrorResponse } from '@/lib/http/response'
 import { requireToken } from '@/lib/http/token'
 import { log } from '@/lib/server/telemetry/log'
-import { notifyInstances } from './renewal'
+import { notifyInstances } from './instances'
 
 /**
  * Reloads the content store, in all instances; what has changed outdates the pages that show it.
  * 404 without a token in the environment, 401 for a wrong one.
  */
-export function revalidateAll(request: Request): Promise<Response> {
+export function loadEverywhere(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     requireToken(request, env().REVALIDATE_TOKEN)
-    const [isComplete] = await Promise.all([renewSelf(), notifyInstances().catch(warn)])
-    if (!isComplete) log.warn('Not all content could be renewed; the rest follows by itself')
+    const [isComplete] = await Promise.all([loadAllAgain(), notifyInstances().catch(warn)])
+    if (!isComplete) log.warn('Not all content could be loaded; the rest follows by itself')
     return jsonResponse(200, { status: 'revalidated' })
   })
 }
 
 /** @returns whether all lists were reloaded from the backend */
-export async function renewSelf(): Promise<boolean> {
-  return contentStore().renew()
+export async function loadAllAgain(): Promise<boolean> {
+  return contentStore().loadAll()
 }
 
 function warn(err: unknown): void {
-  log.warn({ err }, 'Other instances were not told; they renew their content within minutes')
+  log.warn({ err }, 'Other instances were not told; they load their content within minutes')
 }
