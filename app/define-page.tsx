@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 import { withShareVersions } from '@/lib/screens/share-versions'
+import { withSubject } from '@/lib/screens/subject'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 
 /** The exports of an indexed page: its JSON-LD, its view, and the editors' text below. */
@@ -13,7 +14,7 @@ export function definePage<Data extends { readonly text: SeoAccordionText | null
 ) {
   const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
-    const data = await load(props)
+    const data = await withSubject(load(props), loaded => screen.subject?.(loaded) ?? null)
     const graph = await withShareVersions(screen.jsonLd(data))
     return (
       <>

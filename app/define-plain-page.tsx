@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
+import { withSubject } from '@/lib/screens/subject'
 
 /**
  * The exports of a page that is not indexed, such as search results or the second page of a list:
@@ -12,7 +13,7 @@ export function definePlainPage<Data extends object>(
 ) {
   const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
-    return <View {...(await load(props))} />
+    return <View {...(await withSubject(load(props), () => null))} />
   }
   return { Page, generateMetadata: metadata }
 }

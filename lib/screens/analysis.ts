@@ -64,6 +64,12 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const languages = await languagesOf(path, getAnalyses)
     return pageMetadata({ ...head, ...text, locale, path, languages, image })
   },
+  subject: ({ analysis, item }) => ({
+    name: plainText(analysis.name),
+    path: pathOf('analysis', analysis.slug),
+    price: item.price,
+    exact: true,
+  }),
   jsonLd: ({ analysis, text, category, crumbs, relations, locale }) => {
     const path = pathOf('analysis', analysis.slug)
     const name = plainText(analysis.name)

@@ -67,6 +67,11 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       languages: await languagesOf(path, getCheckUps),
     })
   },
+  subject: ({ checkUp }) => ({
+    name: checkUp.name,
+    path: pathOf('checkUp', checkUp.slug),
+    price: priceSpan(checkUp.packages)?.low ?? 0,
+  }),
   jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences, relations }) =>
     graphOf(
       locale,

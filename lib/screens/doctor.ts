@@ -68,6 +68,11 @@ export const doctorScreen: Screen<DoctorPage> = {
       type: 'profile',
     })
   },
+  subject: ({ doctor }) => ({
+    name: [doctor.name, ...specialtiesOf(doctor).slice(0, 1).map(lowerFirst)].join(', '),
+    path: pathOf('doctor', doctor.slug),
+    price: doctor.first_appointment,
+  }),
   jsonLd: ({ doctor, text, crumbs, locale, visits, relations }) =>
     graphOf(
       locale,

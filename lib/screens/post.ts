@@ -67,6 +67,7 @@ export const postScreen: Screen<PostPage> = {
       feed: await postsFeedLink(locale),
     })
   },
+  subject: ({ post: { name, slug } }) => ({ name, path: pathOf('post', slug) }),
   jsonLd: ({ post: record, reviewer, page, text, crumbs, relations, locale }) =>
     graphOf(
       locale,

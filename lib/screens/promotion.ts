@@ -52,6 +52,11 @@ export const promotionScreen: Screen<PromotionPage> = {
       languages: await languagesOf(path, getPromotions),
     })
   },
+  subject: ({ promotion: { name, slug, price } }) => ({
+    name,
+    path: pathOf('promotion', slug),
+    price,
+  }),
   jsonLd: ({ promotion: record, text, crumbs, relations, locale }) => {
     const { name, description, image, price, slug } = record
     const path = pathOf('promotion', slug)

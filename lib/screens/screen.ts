@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
+import type { Subject } from './subject'
 
 /** Props of a page that screens use. */
 export interface ScreenProps {
@@ -22,4 +23,6 @@ export interface Screen<Data> {
   readonly metadata: (props: ScreenProps) => Promise<Metadata>
   /** `null` on a page that is not indexed (R27). */
   readonly jsonLd: (data: Data) => Graph | null
+  /** The record of the page, for messages to the clinic. */
+  readonly subject?: (data: Data) => Subject
 }

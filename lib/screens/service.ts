@@ -73,6 +73,11 @@ export const serviceScreen: Screen<ServicePage> = {
       languages: await languagesOf(path, getServices),
     })
   },
+  subject: ({ service: { name, slug, price } }) => ({
+    name,
+    path: pathOf('service', slug),
+    price,
+  }),
   jsonLd: ({ service, text, category, crumbs, relations, locale }) =>
     graphOf(
       locale,

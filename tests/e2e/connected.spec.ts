@@ -1,7 +1,8 @@
 /** Every kind of record leads on to every kind that belongs to it, with prices (B114). */
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { test } from '../support/test'
+import { pageNames, pathOf } from './support/page-paths'
 import { type Device, userAgents } from './support/visitors'
 
 const doctor = '/doctors-list/li-aleksandr'
@@ -68,3 +69,37 @@ test('structured data names the same records', async ({ request }) => {
   expect(article).toMatch(/"about":\[.*uzi-shchitovidnoy-zhelezy/)
   expect(article).toMatch(/"mentions":\[.*\/ttg#service/)
 })
+
+/** The text that each WhatsApp link of a page begins a message with. */
+async function messagesOf(request: APIRequestContext, path: string, userAgent: string) {
+  const response = await request.get(path, { headers: { 'User-Agent': userAgent } })
+  const links = (await response.text()).matchAll(/<a [^>]*href="(https:\/\/wa\.me\/[^"]*)"/g)
+  return [...links].map(([, href = '']) => new URL(href).searchParams.get('text') ?? '')
+}
+
+for (const device of ['desktop', 'phone'] satisfies Device[]) {
+  test(`${device}: WhatsApp knows what the page is about`, async ({ request, baseURL }) => {
+    for (const name of pageNames) {
+      const path = await pathOf(request, name)
+      const texts = await messagesOf(request, path, userAgents[device])
+      expect.soft(texts.length, path).toBeGreaterThan(2)
+      for (const text of texts) expect.soft(text, path).toMatch(/^(?:Здравствуйте! \p{L}|Анализы в клинике)/u)
+    }
+    const about: Readonly<Record<string, RegExp>> = {
+      [`${service}uzi-serdtsa`]: /УЗИ сердца \(ЭхоКГ\), от 13 500 ₸/,
+      [doctor]: /Ли Александр Владимирович, кардиолог, от 18 000 ₸/,
+      [`${analysis}ferritin`]: /Ферритин в крови, 2 900 ₸/,
+      [`${checkUp}ritm-serdca`]: /Ритм сердца, от 72 900 ₸/,
+      '/promotions/serdtse-v-vyhodnye': /Проверка сердца .*, от 13 600 ₸/,
+      '/posts/deficit-zheleza': /Дефицит железа/,
+    }
+    for (const [path, text] of Object.entries(about)) {
+      const [header = ''] = await messagesOf(request, path, userAgents[device])
+      expect.soft(header.replace(/\s/g, ' ')).toMatch(text)
+      expect.soft(header).toContain(`\n${new URL(path, baseURL)}`)
+      const [kazakh = ''] = await messagesOf(request, `/kk${path}`, userAgents[device])
+      expect.soft(kazakh).toMatch(/^Сәлеметсіз бе! /)
+      expect.soft(kazakh).toContain(`\n${new URL(`/kk${path}`, baseURL)}`)
+    }
+  })
+}

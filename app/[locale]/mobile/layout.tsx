@@ -4,12 +4,15 @@ import { Shell } from '@/components/blocks/Shell/Shell'
 import { Footer } from '@/components/mobile/Shell/Footer'
 import { Header } from '@/components/mobile/Shell/Header'
 import { socialLinks } from '@/lib/clinic/socials'
+import { whatsappOfPage } from '@/lib/screens/whatsapp'
 import { currentYear } from '@/lib/screens/year'
 
 export default async function MobileLayout({ children }: { children: ReactNode }) {
-  const footer = <Footer socials={socialLinks()} year={await currentYear()} />
+  // Not awaited: the page, which is rendered beside this, tells what it is about.
+  const whatsapp = whatsappOfPage()
+  const footer = <Footer socials={socialLinks()} year={await currentYear()} whatsapp={whatsapp} />
   return (
-    <Shell header={<Header />} footer={footer}>
+    <Shell header={<Header whatsapp={whatsapp} />} footer={footer} whatsapp={whatsapp}>
       {children}
       <LayoutWatcher layout="mobile" />
     </Shell>

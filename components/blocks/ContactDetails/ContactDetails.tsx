@@ -9,6 +9,7 @@ import styles from './ContactDetails.module.scss'
 export function ContactDetails() {
   const t = useTranslations('contacts')
   const shell = useTranslations('shell')
+  const whatsapp = useTranslations('whatsapp')
   const clinic = clinicIn(useLocale())
   const { hours } = clinic
   const states = {
@@ -57,7 +58,7 @@ export function ContactDetails() {
           {t('messenger')}
         </dt>
         <dd>
-          <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+          <a href={whatsappLink(clinic, whatsapp('greeting'))} target="_blank" rel="noopener">
             {shell('whatsapp')}
           </a>{' '}
           <small>{whatsappNumber(clinic)}</small>

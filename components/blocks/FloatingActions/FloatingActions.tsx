@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { type WhatsAppHref, WhatsAppLink } from '@/components/ui/WhatsAppLink/WhatsAppLink'
+import { clinicIn, mainPhone } from '@/lib/clinic'
 import { redirects } from '@/lib/routing/routes'
 import styles from './FloatingActions.module.scss'
 
@@ -11,7 +12,7 @@ import styles from './FloatingActions.module.scss'
  * Phone, messenger and RU/KK, fixed on every page of both layouts (B9). On phones they are a bar
  * with room for the page's `MainAction`.
  */
-export function FloatingActions() {
+export function FloatingActions({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -21,16 +22,10 @@ export function FloatingActions() {
       <div className={styles.languages}>
         <LanguageLinks locale={locale} names={languageCodes} lists={redirects} />
       </div>
-      <a
-        className={styles.messenger}
-        href={whatsappLink(clinic)}
-        target="_blank"
-        rel="noopener"
-        aria-label={t('whatsapp')}
-      >
+      <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
         <BrandIcon brand="whatsapp" />
         <span className={styles.label}>WhatsApp</span>
-      </a>
+      </WhatsAppLink>
       <a
         className={styles.phone}
         href={`tel:${phone.number}`}

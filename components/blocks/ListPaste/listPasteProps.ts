@@ -18,7 +18,10 @@ export function useListPaste(): ListPasteProps {
   const clinic = clinicIn(locale)
   return {
     labels: listLabels(useTranslations('doctorList')),
-    contact: { phone: mainPhone(clinic), whatsapp: whatsappLink(clinic) },
+    contact: {
+      phone: mainPhone(clinic),
+      whatsapp: whatsappLink(clinic, useTranslations('whatsapp')('list')),
+    },
     locale,
     estimate: localePath(pathOf('estimate'), locale),
   }

@@ -13,7 +13,12 @@ export function RequestDialogMount(trackers: Trackers) {
   return (
     <RequestDialogHost
       {...trackers}
-      labels={requestLabels(useTranslations('request'), useTranslations('common'), clinic)}
+      labels={requestLabels(
+        useTranslations('request'),
+        useTranslations('common'),
+        clinic,
+        useTranslations('whatsapp')('greeting'),
+      )}
       locale={locale}
       consentVersion={consentVersion()}
       policyHref={policyHref(locale)}

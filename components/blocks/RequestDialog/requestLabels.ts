@@ -7,6 +7,8 @@ export function requestLabels(
   t: ReturnType<typeof useTranslations<'request'>>,
   common: ReturnType<typeof useTranslations<'common'>>,
   clinic: Clinic,
+  /** What a message to the clinic begins with. */
+  greeting: string,
 ): RequestLabels {
   return {
     titles: {
@@ -41,7 +43,7 @@ export function requestLabels(
     elsewhere: {
       text: t('elsewhere'),
       phone: mainPhone(clinic),
-      whatsapp: whatsappLink(clinic),
+      whatsapp: whatsappLink(clinic, greeting),
     },
     status: {
       accepted: t('status.accepted'),

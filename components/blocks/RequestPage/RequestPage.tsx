@@ -15,7 +15,12 @@ export function RequestPage({ about, subject, dayWish, ...form }: RequestPagePro
   const t = useTranslations('request.page')
   const locale = useLocale()
   const clinic = clinicIn(locale)
-  const labels = requestLabels(useTranslations('request'), useTranslations('common'), clinic)
+  const labels = requestLabels(
+    useTranslations('request'),
+    useTranslations('common'),
+    clinic,
+    useTranslations('whatsapp')('greeting'),
+  )
   return (
     <div className={styles.page}>
       <h1>{labels.titles[about.kind]}</h1>

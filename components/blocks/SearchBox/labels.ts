@@ -51,7 +51,7 @@ export function askLabels(
   whatsapp: string,
   locale: Locale,
 ): AskLabels {
-  return { ...contactsOf(locale, whatsapp), question: t.raw('question') }
+  return { ...contactsOf(locale, { label: whatsapp }), question: t.raw('question') }
 }
 
 export function hitLabels(

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { FloatingActions } from '@/components/blocks/FloatingActions/FloatingActions'
+import type { WhatsAppHref } from '@/components/ui/WhatsAppLink/WhatsAppLink'
 
 interface ShellProps {
   /** Of the layout, as is the footer. */
   readonly header: ReactNode
   readonly footer: ReactNode
+  readonly whatsapp: WhatsAppHref
   readonly children: ReactNode
 }
 
 /** The frame of every page. */
-export function Shell({ header, footer, children }: ShellProps) {
+export function Shell({ header, footer, whatsapp, children }: ShellProps) {
   return (
     <>
       {header}
@@ -17,7 +19,7 @@ export function Shell({ header, footer, children }: ShellProps) {
         {children}
       </main>
       {footer}
-      <FloatingActions />
+      <FloatingActions whatsapp={whatsapp} />
     </>
   )
 }

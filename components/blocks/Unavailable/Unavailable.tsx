@@ -8,6 +8,7 @@ import labels from '@/messages/error.json'
 export function Unavailable() {
   const locale = useLocale()
   const t = useTranslations('shell')
+  const whatsapp = useTranslations('whatsapp')
   const clinic = clinicIn(locale)
   const { title, wait, retry, home } = labels[locale]
   return (
@@ -21,7 +22,7 @@ export function Unavailable() {
           </li>
         ))}
         <li>
-          <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
+          <a href={whatsappLink(clinic, whatsapp('greeting'))} target="_blank" rel="noopener">
             {t('whatsapp')}
           </a>
         </li>

@@ -10,6 +10,7 @@ import styles from './DoctorsView.module.scss'
 export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
+  const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
   const labels = browserLabels(t, useTranslations('price'), locale)
   return (
@@ -28,7 +29,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
         tags={tags}
         labels={labels}
         locale={locale}
-        contacts={contactsOf(locale, shell('whatsapp'))}
+        contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}
       />
     </div>
   )

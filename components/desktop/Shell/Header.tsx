@@ -6,7 +6,8 @@ import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.islan
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { NavLink } from '@/components/ui/NavLink/NavLink.island'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { type WhatsAppHref, WhatsAppLink } from '@/components/ui/WhatsAppLink/WhatsAppLink'
+import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { mainNavigation } from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
@@ -14,7 +15,7 @@ import styles from './Header.module.scss'
 import { LanguageMenu } from './LanguageMenu.island'
 
 /** Logo, six sections, phone, messenger, a language switcher that shows on hover (B9). */
-export function Header() {
+export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
   const locale = useLocale()
@@ -46,15 +47,9 @@ export function Header() {
               <small>{t('daily', clinic.hours)}</small>
             </span>
           </a>
-          <a
-            className={styles.messenger}
-            href={whatsappLink(clinic)}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('whatsapp')}
-          >
+          <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
             <BrandIcon brand="whatsapp" />
-          </a>
+          </WhatsAppLink>
           <DisplayButton />
           <LanguageMenu className={styles.language}>
             {/* A button, so that the list opens on focus and tap as it does on hover. */}

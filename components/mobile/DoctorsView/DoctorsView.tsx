@@ -10,6 +10,7 @@ import styles from './DoctorsView.module.scss'
 export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
+  const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
   const labels = sortedLabels(t, useTranslations('price'), locale)
   return (
@@ -30,7 +31,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
           nothing: t('select.nothing'),
         }}
         locale={locale}
-        contacts={contactsOf(locale, shell('whatsapp'))}
+        contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}
       />
     </div>
   )

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { clinicIn, whatsappLink } from '@/lib/clinic'
+import { type WhatsAppHref, WhatsAppLink } from '@/components/ui/WhatsAppLink/WhatsAppLink'
+import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
 import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
@@ -11,9 +12,11 @@ import styles from './Footer.module.scss'
 export function Footer({
   socials,
   year,
+  whatsapp,
 }: {
   readonly socials: SocialLinks
   readonly year: number
+  readonly whatsapp: WhatsAppHref
 }) {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
@@ -27,9 +30,7 @@ export function Footer({
             {label}
           </a>
         ))}
-        <a href={whatsappLink(clinic)} target="_blank" rel="noopener">
-          {t('whatsapp')}
-        </a>
+        <WhatsAppLink href={whatsapp}>{t('whatsapp')}</WhatsAppLink>
         <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
         <address>
           {clinic.city}, {clinic.street}

@@ -2,13 +2,14 @@ import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { type WhatsAppHref, WhatsAppLink } from '@/components/ui/WhatsAppLink/WhatsAppLink'
+import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import styles from './Header.module.scss'
 import { Menu } from './Menu'
 
 /** Logo, call and messenger icons, burger menu (B9). */
-export function Header() {
+export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -24,15 +25,9 @@ export function Header() {
         <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>
           <Phone aria-hidden="true" />
         </a>
-        <a
-          className={styles.messenger}
-          href={whatsappLink(clinic)}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('whatsapp')}
-        >
+        <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
           <BrandIcon brand="whatsapp" />
-        </a>
+        </WhatsAppLink>
         <Menu />
       </div>
     </header>

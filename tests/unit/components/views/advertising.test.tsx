@@ -23,7 +23,7 @@ function textOf(view: ReactElement, locale: Locale): string {
   return renderToStaticMarkup(<Site locale={locale}>{view}</Site>).replace(/<[^>]+>/g, ' ')
 }
 
-const footer = { socials: [], year: 2026 }
+const footer = { socials: [], year: 2026, whatsapp: 'https://wa.me/77990000101' }
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
 const corporate = { h1: 'Heading', crumbs: [], questions: [] }
 
