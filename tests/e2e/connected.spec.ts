@@ -83,7 +83,8 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
       const path = await pathOf(request, name)
       const texts = await messagesOf(request, path, userAgents[device])
       expect.soft(texts.length, path).toBeGreaterThan(2)
-      for (const text of texts) expect.soft(text, path).toMatch(/^(?:Здравствуйте! \p{L}|Анализы в клинике)/u)
+      for (const text of texts)
+        expect.soft(text, path).toMatch(/^(?:Здравствуйте! \p{L}|Анализы в клинике)/u)
     }
     const about: Readonly<Record<string, RegExp>> = {
       [`${service}uzi-serdtsa`]: /УЗИ сердца \(ЭхоКГ\), от 13 500 ₸/,
