@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FloatingActions } from '@/components/blocks/FloatingActions/FloatingActions'
-import type { WhatsAppHref } from '@/components/ui/WhatsAppLink/WhatsAppLink'
+import type { WhatsAppHref } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 
 interface ShellProps {
   /** Of the layout, as is the footer. */

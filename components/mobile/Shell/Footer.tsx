@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
+import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { type WhatsAppHref, WhatsAppLink } from '@/components/ui/WhatsAppLink/WhatsAppLink'
 import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
