@@ -1,5 +1,4 @@
 /** What the page of the present request is made from, collected while it loads. */
-import 'server-only'
 import { type Uses, versionOfValue } from './sources'
 import { state } from './state'
 

@@ -3,7 +3,6 @@
  * the text of a page, the day. Each source has a version, a hash of what it says: a page that was
  * made from another version is outdated.
  */
-import 'server-only'
 import { createHash } from 'node:crypto'
 import { state } from './state'
 
