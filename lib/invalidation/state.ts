@@ -1,5 +1,4 @@
 /** On `globalThis`: the server, the middleware, the pages and the page cache are bundled apart. */
-import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Making } from './making'
 import type { KnownPages } from './pages'
