@@ -60,8 +60,11 @@ export function testMetrics(site: () => Running, port: () => number, token: stri
 
     test('include all that the rules and the dashboard use', async () => {
       const told = new Set((await metrics()).match(/^\w+(?=[ {])/gm))
-      // Set when content is fetched from a backend.
-      const later = new Set(['clinic_content_age_seconds', 'clinic_content_failures_total'])
+      // Set when content is fetched from a backend, or a published price list.
+      const later = new Set([
+        ...['clinic_content_age_seconds', 'clinic_content_failures_total'],
+        ...['clinic_price_list_held', 'clinic_price_list_seen_seconds'],
+      ])
       const asked = [...expressions(), readFileSync('deploy/prometheus/alerts.yml', 'utf8')]
       const names = new Set(asked.join('\n').match(/\b(clinic|process|nodejs)_\w+\b/g))
       expect(names.size).toBeGreaterThan(12)
