@@ -196,7 +196,8 @@ for (const device of both) {
       // Whole: "back" while it loads would be stopped by what is still to come.
       await page.waitForURL(/\/doctors-list\/[\w-]+$/)
       await page.goBack()
-      await expect.poll(() => place(page)).toBe(1500)
+      // The document may still be exchanged while it is asked.
+      await expect(async () => expect(await place(page)).toBe(1500)).toPass({ timeout: 10_000 })
     })
   })
 }
