@@ -12,8 +12,6 @@ export type RelatedKind = (typeof relatedKinds)[number]
 
 export interface RelatedRecord {
   readonly name: string
-  /** A doctor's specialties. */
-  readonly detail?: string
   /** Without language prefix. */
   readonly path: string
   /** Whole tenge, 0: on request; `null` for what is not sold. */

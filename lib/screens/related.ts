@@ -21,7 +21,6 @@ import { specialtiesOf } from '@/lib/doctors/card'
 import { isVisitTo } from '@/lib/doctors/visits'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { lowerFirst } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
 import { lineOf, withPackages } from './check-up-records'
 import { optional } from './optional'
@@ -150,7 +149,6 @@ function related(found: Partial<Related>): Related {
 
 const doctorRecord = (doctor: Doctor): RelatedRecord => ({
   name: doctor.name,
-  detail: specialtiesOf(doctor).map(lowerFirst).join(', '),
   path: pathOf('doctor', doctor.slug),
   price: doctor.first_appointment,
 })

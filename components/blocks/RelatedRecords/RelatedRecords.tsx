@@ -21,9 +21,9 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
           key={kind}
           id={`related-${kind}`}
           title={t(kind, { subject })}
-          rows={relations[kind].map(({ name, detail, path, price }) => ({
+          rows={relations[kind].map(({ name, path, price }) => ({
             href: localePath(path, locale),
-            name: detail ? `${name}, ${detail}` : name,
+            name,
             note: price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
           }))}
         />
