@@ -8,6 +8,7 @@ import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { breakPage } from './support/broken-page'
 import { pageNames, pathOf } from './support/page-paths'
+import { sendForm } from './support/send-form'
 import { isHydrated } from './support/translator'
 import { type Device, devices, watch } from './support/visitors'
 
@@ -25,18 +26,6 @@ async function expectPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText(errors.ru.title)).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
-}
-
-/** Fills and sends the form's page. */
-async function sendForm(page: Page) {
-  await expect(page).toHaveURL(/\/request\?kind=/)
-  // Here the same island fails once more, and React draws the page anew.
-  await page.waitForLoadState('networkidle')
-  await page.locator('input[name="name"]').fill('Мадина')
-  await page.locator('input[name="phone"]').fill('8 701 000 00 14')
-  await page.locator('input[name="consent"]').check()
-  await page.getByRole('button', { name: ru.request.send }).click()
-  await expect(page).toHaveURL(/\/request\/accepted$/)
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -228,25 +217,6 @@ test.describe('nodes taken away from under React', () => {
     await dialog.evaluate(element => element.querySelector('[id$=-error]')?.remove())
     await dialog.locator('input[name="name"]').fill('Мадина')
     await dialog.getByRole('button', { name: ru.request.send }).click()
-    await sendForm(page)
-  })
-})
-
-test.describe('a browser that believes itself offline', () => {
-  test.use(devices.desktop)
-
-  test('goes to the page of the form when the dialog cannot be loaded', {
-    tag: '@own-page',
-  }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.route('/_next/static/**/*.js', route => route.abort())
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
-    await page.waitForURL(/\/request\?kind=/)
-    await page.unrouteAll()
-    await page.reload()
     await sendForm(page)
   })
 })

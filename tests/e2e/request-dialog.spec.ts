@@ -3,6 +3,7 @@ import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
+import { sendForm } from './support/send-form'
 import { devices, watch } from './support/visitors'
 
 const words = ru.request
@@ -276,16 +277,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.acceptedTitle)
   })
 })
-
-/** Fills and sends the form's page. */
-async function sendForm(page: Page) {
-  await expect(page).toHaveURL(/\/request\?kind=/)
-  await page.locator('input[name="name"]').fill('Мадина')
-  await page.locator('input[name="phone"]').fill('8 701 000 00 14')
-  await page.locator('input[name="consent"]').check()
-  await page.getByRole('button', { name: ru.request.send }).click()
-  await expect(page).toHaveURL(/\/request\/accepted$/)
-}
 
 test.describe('a browser that believes itself offline', () => {
   test.use(devices.desktop)

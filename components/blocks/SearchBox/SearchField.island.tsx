@@ -12,9 +12,11 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { Locale } from '@/lib/routing/locales'
 import type { SearchLabels } from './labels'
 import { optionId } from './optionId'
+import { PlainField } from './PlainField'
 import styles from './SearchBox.module.scss'
-import { type Content, useHitKeys } from './useHitKeys'
-import { type Found, useHits } from './useHits'
+import { announcementOf, contentOf } from './shown'
+import { useHitKeys } from './useHitKeys'
+import { useHits } from './useHits'
 import { useSuggestions } from './useSuggestions'
 
 /** Longest text a field takes (B33). */
@@ -177,38 +179,4 @@ function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
       </p>
     </div>
   )
-}
-
-function PlainField({ labels, query }: SearchFieldProps) {
-  return (
-    <div className={styles.field}>
-      <Icon of={Search} className={styles.icon} />
-      <input
-        name="q"
-        defaultValue={query}
-        placeholder={labels.placeholder}
-        className={styles.input}
-        aria-label={labels.label}
-      />
-      <button type="submit" className={styles.submit}>
-        <Icon of={Search} className={styles.submitIcon} />
-        <span className={styles.submitText}>{labels.submit}</span>
-      </button>
-    </div>
-  )
-}
-
-function contentOf(filled: boolean, text: string, found: Found): Content | undefined {
-  if (!filled) return 'queries'
-  if (!text.trim()) return undefined
-  if (found.hits.length > 0) return 'hits'
-  return found.answered ? 'nothing' : undefined
-}
-
-function announcementOf(content: Content, found: Found, labels: SearchLabels): string {
-  const { hits, elsewhere } = found
-  if (content === 'queries') return ''
-  if (content === 'nothing') return labels.nothing
-  const count = labels.found.replace('{count}', String(hits.length))
-  return elsewhere ? `${labels.elsewhere} ${count}` : count
 }

@@ -1,0 +1,24 @@
+import { Search } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
+import styles from './SearchBox.module.scss'
+import type { SearchFieldProps } from './SearchField.island'
+
+/** The field of the search box when its island failed: the form sends it. */
+export function PlainField({ labels, query }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Icon of={Search} className={styles.icon} />
+      <input
+        name="q"
+        defaultValue={query}
+        placeholder={labels.placeholder}
+        className={styles.input}
+        aria-label={labels.label}
+      />
+      <button type="submit" className={styles.submit}>
+        <Icon of={Search} className={styles.submitIcon} />
+        <span className={styles.submitText}>{labels.submit}</span>
+      </button>
+    </div>
+  )
+}

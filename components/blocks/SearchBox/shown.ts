@@ -1,0 +1,19 @@
+/** What the search box shows below its field, and tells to assistive technology. */
+import type { SearchLabels } from './labels'
+import type { Content } from './useHitKeys'
+import type { Found } from './useHits'
+
+export function contentOf(filled: boolean, text: string, found: Found): Content | undefined {
+  if (!filled) return 'queries'
+  if (!text.trim()) return undefined
+  if (found.hits.length > 0) return 'hits'
+  return found.answered ? 'nothing' : undefined
+}
+
+export function announcementOf(content: Content, found: Found, labels: SearchLabels): string {
+  const { hits, elsewhere } = found
+  if (content === 'queries') return ''
+  if (content === 'nothing') return labels.nothing
+  const count = labels.found.replace('{count}', String(hits.length))
+  return elsewhere ? `${labels.elsewhere} ${count}` : count
+}
