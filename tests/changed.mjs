@@ -7,7 +7,10 @@ import { execFileSync } from 'node:child_process'
 
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
-  [/request|outbox|calltracking/i, ['request', 'requests', 'options', 'abuse', 'outage']],
+  [
+    /request|outbox|calltracking/i,
+    ['request', 'requests', 'options', 'abuse', 'outage', 'advertising'],
+  ],
   [
     /analys|calculator|estimate|listpaste/i,
     ['analyses', 'doctor-list.spec', 'dock', 'keyboard-lists'],

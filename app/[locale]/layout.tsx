@@ -7,6 +7,7 @@ import { ErrorPhones } from '@/components/blocks/ErrorPage/ErrorPhones.island'
 import { Hydrated } from '@/components/blocks/Hydrated/Hydrated.island'
 import { LanguageMemory } from '@/components/blocks/LanguageMemory/LanguageMemory.island'
 import { RequestDialogMount } from '@/components/blocks/RequestDialog/RequestDialogMount'
+import { VisitSource } from '@/components/blocks/VisitSource/VisitSource.island'
 import { clinicIn } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
 import { env } from '@/lib/clinic/environment/env'
@@ -69,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RequestDialogMount metrikaId={METRIKA_ID} />
         <LanguageMemory locale={locale} />
         <Hydrated />
+        <VisitSource days={clinicIn(locale).attributionDays} />
         {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
         {CALL_TRACKING_SCRIPT && <CallTracking src={CALL_TRACKING_SCRIPT} />}
       </body>

@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown'
+
 /**
  * Loads a third-party script, without next/script, which would add its code to every page. On a page
  * that the browser has rendered in advance, not before it is opened: such scripts count visits.
@@ -6,8 +8,5 @@ export function addScript(src: string): void {
   const script = document.createElement('script')
   script.src = src
   script.async = true
-  const add = () => document.head.append(script)
-  const isAhead = 'prerendering' in document && document.prerendering
-  if (isAhead) document.addEventListener('prerenderingchange', add, { once: true })
-  else add()
+  whenShown(() => document.head.append(script))
 }

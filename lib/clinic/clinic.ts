@@ -26,6 +26,8 @@ export interface Clinic {
   readonly figures: Figures
   readonly insurance: Insurance
   readonly insurer: Insurer
+  /** How long a browser remembers what brought a visitor; undefined for the visit alone. */
+  readonly attributionDays: number | undefined
   /** Paths of the PDF files of this language. */
   readonly documents: Readonly<Record<DocumentName, string>>
   readonly pictures: Readonly<ClinicFile['pictures']>
@@ -117,6 +119,7 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       refundDays: insurance.refund_days,
     },
     insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
+    attributionDays: facts.attribution_days,
     documents: {
       licence: facts.documents.licence[locale],
       'privacy-policy': facts.documents['privacy-policy'][locale],

@@ -78,6 +78,8 @@ export const clinicSchema = z.strictObject({
     youtube: url.optional(),
   }),
   careers: url,
+  /** How long a browser remembers the advertisement that brought a visitor; else for the visit. */
+  attribution_days: z.int().min(1).max(90).optional(),
   policy_editions: z.array(day).min(1),
   documents_notice: both.optional(),
   documents: z.strictObject({

@@ -3,10 +3,10 @@ import 'server-only'
 import { within } from '@/lib/content/client/deadline'
 import { HttpError } from './response'
 
-/** Bytes: enough for the longest name in escaped JSON and all other fields. */
-export const jsonLimit = 4 * 1024
+/** Bytes: enough for the longest name and sources in escaped JSON, and all other fields. */
+export const jsonLimit = 12 * 1024
 /** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
-export const formLimit = 8 * 1024
+export const formLimit = 15 * 1024
 /** Milliseconds for the whole body: a slow phone needs one second, a slowloris takes minutes. */
 const timeoutMs = 10_000
 

@@ -16,6 +16,8 @@ const draftSchema = z.object({
   /** Page the visitor came from. */
   page: z.string(),
   preferredDay: z.string(),
+  /** Where the visit came from, as JSON. */
+  attribution: z.string().default(''),
 })
 
 export type RequestDraft = z.infer<typeof draftSchema>
@@ -30,6 +32,7 @@ const fieldMaxLength = {
   openedAt: 30,
   page: 200,
   preferredDay: 10,
+  attribution: 600,
 }
 
 /** A `Set-Cookie` value. @param secure Whether the site is served over https. */
@@ -43,6 +46,9 @@ export function draftToCookie(draft: RequestDraft, secure: boolean): string {
     openedAt: draft.openedAt.slice(0, fieldMaxLength.openedAt),
     page: draft.page.slice(0, fieldMaxLength.page),
     preferredDay: draft.preferredDay.slice(0, fieldMaxLength.preferredDay),
+    // A part of it could not be read.
+    attribution:
+      Buffer.byteLength(draft.attribution) > fieldMaxLength.attribution ? '' : draft.attribution,
   }
   const value = Buffer.from(JSON.stringify(short)).toString('base64url')
   return cookie(value, maxAgeSeconds, secure)

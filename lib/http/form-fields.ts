@@ -26,6 +26,7 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
     openedAt: /^\d+$/.test(openedAt) ? Number(openedAt) : openedAt || undefined,
     sentAt: now.getTime(),
     preferredDay: fields.get('preferredDay') ?? undefined,
+    attribution: attributionFrom(fields.get('attribution')),
     website: fields.get('website') ?? undefined,
   })
 }
@@ -40,5 +41,14 @@ export function draftFrom(fields: URLSearchParams): RequestDraft {
     openedAt: fields.get('openedAt') ?? '',
     page: fields.get('page') ?? '',
     preferredDay: fields.get('preferredDay') ?? '',
+    attribution: fields.get('attribution') ?? '',
+  }
+}
+
+function attributionFrom(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
   }
 }

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { locales } from '@/lib/routing/locales'
-import { isPage } from '@/lib/routing/routes'
 import { visibleText } from '@/lib/text/visible-text'
+import { attributionSchema } from './attribution-schema'
 import {
   type FeedbackKind,
   feedbackTypeOf,
@@ -13,32 +13,13 @@ import {
   type RequestEndpoint,
   type RequestTarget,
 } from './kinds'
+import { detail, instant, pagePath } from './meta-fields'
 import { bodiesOf, type FeedbackType, nameSchema, phoneSchema } from './payloads'
 
 /** As the dialog cleans it: marks of writing direction would spoof lists and exports. */
 export const printableName = z.string().transform(visibleText).pipe(nameSchema)
 
 export const idSchema = z.int().positive()
-
-/** Only a path of the site, as the clinic sees it as a link. */
-const pagePath = z
-  .string()
-  .transform(page => page.split(/[?#]/)[0] ?? '')
-  .pipe(
-    z
-      .string()
-      .max(500)
-      .regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*$/)
-      .refine(isPage),
-  )
-
-/** Milliseconds since 1970, given as such or as an ISO date. */
-const instant = z.preprocess(
-  value => (typeof value === 'string' ? Date.parse(value) : value),
-  z.int().nonnegative(),
-)
-
-const detail = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 
 /** Where and how the request was made (R32). */
 export const metaSchema = z.object({
@@ -55,6 +36,8 @@ export const metaSchema = z.object({
   preferredDay: detail(z.iso.date()),
   /** Articles use the path of promotions; this tells them apart. */
   kind: detail(z.literal('posts')),
+  /** Stored for the clinic's marketers. */
+  attribution: detail(attributionSchema),
   /** Honeypot: people never see this field. */
   website: detail(z.string()),
 })

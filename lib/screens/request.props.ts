@@ -8,6 +8,8 @@ export interface RequestPageData {
   readonly subject: string | undefined
   /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
   readonly page: string
+  /** Where the visit came from, as JSON of an `Attribution`. */
+  readonly attribution: string
   /** Undefined unless the clinic is sent the day; dates as `YYYY-MM-DD`. */
   readonly dayWish: { readonly today: string; readonly chosen: string } | undefined
   readonly errors: readonly RequestFormError[]

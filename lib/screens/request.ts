@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { isDayPassedOn } from '@/lib/clinic/day-wish'
 import { env } from '@/lib/clinic/environment/env'
 import { draftCookie, draftOf } from '@/lib/http/draft'
+import { type Attribution, hasSource, sourcesOf, touchOf } from '@/lib/requests/attribution'
 import { type RequestFormError, requestFormErrors } from '@/lib/requests/form-errors'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { requestedName } from '@/lib/requests/outbox/requested-name'
@@ -26,12 +27,14 @@ export const requestScreen = {
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
     const isRetry = errors.length > 0
-    const page = isRetry ? draft?.page : refererPath((await headers()).get('referer'))
+    const referer = (await headers()).get('referer')
+    const page = isRetry ? draft?.page : refererPath(referer)
     const chosen = isRetry ? draft?.preferredDay : query.day
     return {
       about,
       subject: 'id' in about ? await requestedName(about.kind, about.id, locale) : undefined,
       page: page || localePath(pathOf('request'), locale),
+      attribution: (isRetry && draft?.attribution) || JSON.stringify(attributionOf(query, referer)),
       dayWish:
         about.kind === 'doctors' && isDayPassedOn()
           ? { today: clinicDay(new Date()), chosen: typeof chosen === 'string' ? chosen : '' }
@@ -60,6 +63,7 @@ export const requestAcceptedScreen = {
   },
 }
 
+type Query = Awaited<ScreenProps['searchParams']>
 type QueryValue = string | string[] | undefined
 
 /** An invalid link falls back to the plain callback. */
@@ -68,6 +72,19 @@ function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {
   if (!needsId(kind)) return { kind }
   const number = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   return number === null ? { kind: 'mail' } : { kind, id: number }
+}
+
+/**
+ * What the form's own address says of the visit's source, or that of the page before, for visitors whose
+ * browser runs no scripts.
+ */
+function attributionOf(query: Query, referer: string | null): Attribution {
+  const values = Object.entries(query).map(([name, value = '']) => [name, [value].flat()[0] ?? ''])
+  const own = new URL(`${env().SITE_URL}${pathOf('request')}?${new URLSearchParams(values)}`)
+  const before = referer && URL.canParse(referer) ? new URL(referer) : null
+  if (before?.origin !== own.origin) return { first: touchOf(own, referer ?? '', Date.now()) }
+  const isNamed = hasSource(sourcesOf(own.searchParams))
+  return { first: touchOf(isNamed ? own : before, '', Date.now()) }
 }
 
 /** Path of the page of this site that the visitor came from, if the browser sent a `Referer`. */

@@ -1,4 +1,5 @@
 import { addScript } from '@/components/hooks/add-script'
+import { noteClientId } from '@/lib/requests/browser/attribution'
 import { reachSentForm } from '@/lib/requests/browser/goal'
 import { countedReferrer, countedUrl } from './hit'
 
@@ -20,6 +21,7 @@ export function count(metrikaId: string): void {
   addScript('https://mc.yandex.ru/metrika/tag.js')
   const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
   window.ym(metrikaId, 'init', options)
+  window.ym(metrikaId, 'getClientID', noteClientId)
   const url = countedUrl(window.location.href)
   const hit = (referer: string) => {
     window.ym?.(metrikaId, 'hit', url, { title: document.title, referer })

@@ -7,6 +7,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
+import { attribution } from '@/lib/requests/browser/attribution'
 import { type SubmitResult, submit, type Trackers } from '@/lib/requests/browser/submit'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { phoneQuery } from '@/lib/routing/layout'
@@ -52,6 +53,7 @@ export function RequestDialog(props: RequestDialogProps) {
       consentAt,
       openedAt,
       sentAt: Date.now(),
+      attribution: attribution(),
       ...(about.preferredDay && { preferredDay: about.preferredDay }),
       ...(about.kind === 'posts' && { kind: about.kind }),
     } as const

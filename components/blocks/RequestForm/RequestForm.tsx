@@ -37,6 +37,8 @@ export interface RequestFormProps {
   readonly idempotencyKey: string
   /** Path of the page the visitor came from. */
   readonly page: string
+  /** Where the visit came from, as JSON; scripts know more of it. */
+  readonly attribution: string
   /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
   readonly dayWish?:
     | { readonly label: string; readonly today: string; readonly chosen: string }
@@ -148,6 +150,7 @@ function HiddenFields(props: RequestFormProps) {
     id: 'id' in about ? about.id : undefined,
     key: props.idempotencyKey,
     page: props.page,
+    attribution: props.attribution,
     locale: props.locale,
     layout: props.layout,
     openedAt: props.openedAt,

@@ -68,7 +68,7 @@ function pathOfDocument(name: string, locale: Locale): string {
 }
 
 function pdfOptions({ front }: DocumentFile, locale: Locale, notice: string) {
-  const { phone, address, hours } = factsOf(clinicIn(locale))
+  const { phone, address, hours } = factsOf(clinicIn(locale), locale)
   const left = front.layout === 'paper' ? front.title : `${phone} · ${address} · ${hours}`
   const line = 'width:100%;margin:0 17mm;display:flex;justify-content:space-between'
   return {

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/routing/locales'
 import { fullDate } from '@/lib/text/days'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
+import words from '@/messages/documents.json'
 
 export const documentSchema = z.strictObject({
   title: z.string().min(1),
@@ -29,7 +30,7 @@ export interface PrintOptions {
 /** The whole page; `{phone}` and the like in the text become the clinic's facts. */
 export function documentHtml({ front, body }: DocumentFile, options: PrintOptions): string {
   const { clinic, locale, notice, mark, css } = options
-  const text = keepTogether(fill(body, factsOf(clinic)), locale)
+  const text = keepTogether(fill(body, factsOf(clinic, locale)), locale)
   const [before = '', ...parts] = text.split(/^(?=#{1,2}[ \t])/m)
   const html = [before, ...parts].map(part => partHtml(part, front.layout)).join('\n')
   return `<!doctype html>
@@ -50,7 +51,7 @@ ${html}
 }
 
 /** Placeholders a document may use. */
-export function factsOf(clinic: Clinic) {
+export function factsOf(clinic: Clinic, locale: Locale) {
   const { opens, closes } = clinic.hours
   return {
     name: clinic.name,
@@ -62,7 +63,16 @@ export function factsOf(clinic: Clinic) {
     licenceDate: fullDate(clinic.licence.issued),
     phone: mainPhone(clinic).label,
     email: clinic.email,
+    sourceKept: sourceKept(clinic.attributionDays, locale),
   }
+}
+
+/** How long a browser remembers what brought a visitor: "30 дней". */
+function sourceKept(days: number | undefined, locale: Locale): string {
+  if (!days) return words[locale].visit
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    days,
+  )
 }
 
 /** A part with a heading of level two becomes a section, on slides with its notes side by side. */

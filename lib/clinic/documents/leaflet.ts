@@ -22,7 +22,7 @@ export function leafletOf(path: string, locale: Locale): Leaflet | null {
   const { value } = readMarkdown(`documents/${name}.${locale}.md`, documentSchema)
   if (value?.front.layout !== 'leaflet') return null
   const text = value.body.replace(/^[\s\S]*?^# .*$/m, '').replace(/^(> )?#{2,3} /gm, '$1#### ')
-  const html = markdownToHtml(fill(text, factsOf(clinicIn(locale))))
+  const html = markdownToHtml(fill(text, factsOf(clinicIn(locale), locale)))
   return { title: value.front.title, html: html.replace(emptyHead, '') }
 }
 

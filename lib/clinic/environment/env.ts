@@ -28,6 +28,13 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isOwn)
 }
 
+const backendField = optional(
+  z
+    .string()
+    .regex(/^[A-Za-z_]\w{0,63}$/)
+    .refine(name => !/^(name|phone|type)$|_id$/.test(name), 'is a field of the request itself'),
+)
+
 const schema = z
   .object({
     PORT: number(3000, 0, 65535),
@@ -38,12 +45,9 @@ const schema = z
     /** Milliseconds a callback request may take (B36). */
     BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),
     /** Field of the backend's calls for preferred day and page, which have no other. */
-    REQUEST_COMMENT_FIELD: optional(
-      z
-        .string()
-        .regex(/^[A-Za-z_]\w{0,63}$/)
-        .refine(name => !/^(name|phone|type)$|_id$/.test(name), 'is a field of the request itself'),
-    ),
+    REQUEST_COMMENT_FIELD: backendField,
+    /** Field of the backend's calls for the source of the visit, an object. */
+    REQUEST_ATTRIBUTION_FIELD: backendField,
     /** Server that sends an e-mail about each request to `REQUESTS_EMAIL`. */
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'not an smtp:// or smtps:// address' }),
@@ -98,6 +102,11 @@ const schema = z
     path: ['REQUESTS_EMAIL'],
     message: 'SMTP_URL needs it',
   })
+  .refine(
+    ({ REQUEST_ATTRIBUTION_FIELD: source, REQUEST_COMMENT_FIELD: comment }) =>
+      !source || source !== comment,
+    { path: ['REQUEST_ATTRIBUTION_FIELD'], message: 'is the field of REQUEST_COMMENT_FIELD' },
+  )
   .refine(({ PRICE_LIST_URL: sheet, BACKEND_URL: backend }) => !sheet || !backend, {
     path: ['PRICE_LIST_URL'],
     message: 'is not read, as the records come from BACKEND_URL',

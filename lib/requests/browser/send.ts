@@ -1,5 +1,6 @@
 /** One attempt to post a callback request to the site's own API. */
 import type { Locale } from '@/lib/routing/locales'
+import type { Attribution } from '../attribution'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
 import { verdictOf } from '../verdict'
 
@@ -19,6 +20,8 @@ export interface BrowserMeta {
   readonly sentAt: number
   /** `YYYY-MM-DD`; no payload has a field for it. */
   readonly preferredDay?: string
+  /** Where the visit came from. */
+  readonly attribution: Attribution
   /** Articles use the path of promotions; this tells them apart. */
   readonly kind?: 'posts'
 }

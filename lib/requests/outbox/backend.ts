@@ -12,7 +12,8 @@ import { sendRequest } from './post'
 
 /**
  * Makes one attempt with the row's own key, so that the backend can tell a repetition. What the
- * backend's calls have no field for goes into `REQUEST_COMMENT_FIELD`. Never throws.
+ * backend's calls have no field for goes into `REQUEST_COMMENT_FIELD` and `REQUEST_ATTRIBUTION_FIELD`.
+ * Never throws.
  */
 export async function attemptBackend(
   { endpoint, payload, key, sessionId, locale, meta }: Post,
@@ -28,9 +29,14 @@ export async function attemptBackend(
       return response
     },
   }
-  const { REQUEST_COMMENT_FIELD, SITE_URL } = env()
+  const { REQUEST_ATTRIBUTION_FIELD, REQUEST_COMMENT_FIELD, SITE_URL } = env()
   const comment = REQUEST_COMMENT_FIELD && commentOf(meta, SITE_URL)
-  const body = comment ? { ...payload, [REQUEST_COMMENT_FIELD]: comment } : payload
+  const { attribution } = meta
+  const body = {
+    ...payload,
+    ...(comment && { [REQUEST_COMMENT_FIELD]: comment }),
+    ...(REQUEST_ATTRIBUTION_FIELD && attribution && { [REQUEST_ATTRIBUTION_FIELD]: attribution }),
+  }
   try {
     const status = await sendRequest(
       { path: pathOf(endpoint), payload: body, idempotencyKey: key, sessionId, locale },

@@ -2,15 +2,24 @@
 import 'server-only'
 import { parseArgs } from 'node:util'
 import { almatyOffset } from '@/lib/text/almaty'
+import { type ConversionTarget, conversionTargets } from './conversions'
 import { type RequestState, requestStates } from './types'
+
+/** What the file calls a request that has no other name. */
+export const defaultGoal = 'callback_request'
 
 export const usage = `Lists the callback requests, newest first.
 
   npm run requests -- [--csv] [--since WHEN] [--state STATE]
+  npm run requests -- --conversions yandex|google [--goal NAME] [--keys FILE] [--since WHEN]
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
   --state STATE   ${requestStates.join(' | ')}: of the request or of its letter
+  --conversions   the file that offline conversions of Metrica or Google Ads take: requests with
+                  a click or a visitor's number, without names and phones (docs/marketing.md)
+  --goal NAME     the goal's identifier or the conversion's name there; without it "${defaultGoal}"
+  --keys FILE     only the requests whose keys (a column of --csv) stand in it, one a line
   --help          this text
 
 The store is requests.db in DATA_DIR (from the environment or .env, else ./data).
@@ -22,6 +31,10 @@ export interface CliOptions {
   /** Milliseconds since 1970; 0 for all. */
   readonly since: number
   readonly state: RequestState | undefined
+  readonly conversions: ConversionTarget | undefined
+  readonly goal: string
+  /** Path of a file with keys of requests. */
+  readonly keys: string | undefined
 }
 
 /** @throws Error with a sentence for the operator. */
@@ -33,10 +46,35 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
       help: { type: 'boolean', short: 'h', default: false },
       since: { type: 'string' },
       state: { type: 'string' },
+      conversions: { type: 'string' },
+      goal: { type: 'string', default: defaultGoal },
+      keys: { type: 'string' },
     },
   })
-  const { csv, help, since, state } = values
-  return { csv, help, since: sinceOf(since, now), state: stateOf(state) }
+  const { csv, help, since, state, conversions, goal, keys } = values
+  return {
+    csv,
+    help,
+    since: sinceOf(since, now),
+    state: stateOf(state),
+    conversions: targetOf(conversions),
+    goal: goalOf(goal),
+    keys,
+  }
+}
+
+function targetOf(text: string | undefined): ConversionTarget | undefined {
+  const target = conversionTargets.find(known => known === text)
+  if (text !== undefined && !target) {
+    throw new Error(`--conversions takes ${conversionTargets.join(' or ')}, not "${text}"`)
+  }
+  return target
+}
+
+/** Such a name needs no quotes in the file. */
+function goalOf(text: string): string {
+  if (/^[\p{L}\p{N}_][\p{L}\p{N}_ .-]{0,99}$/u.test(text)) return text
+  throw new Error('--goal takes letters, digits, spaces, dots, hyphens and underscores')
 }
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const

@@ -1,9 +1,10 @@
 /** `npm run requests`: the clinic's inbox on the command line. */
 import 'server-only'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { env } from '@/lib/clinic/environment/env'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { type CliOptions, parseOptions, usage } from './cli-options'
+import { type ConversionTarget, conversionsOf, keysIn } from './conversions'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
 import { listRequests } from './list'
@@ -22,11 +23,24 @@ async function main(argv: readonly string[]): Promise<number> {
   if (options.help) return print(usage)
   try {
     const rows = await readRequests(options)
+    if (options.conversions) return printConversions(rows, options.conversions, options)
     if (options.csv) return print(toCsv(rows))
     return print(rows.length > 0 ? toTable(rows) : emptyNote(options))
   } catch (error) {
     return fail(error, 1)
   }
+}
+
+/** How many have nothing to tell goes to the terminal, not into the file. */
+function printConversions(
+  rows: readonly RequestRow[],
+  target: ConversionTarget,
+  { goal, keys }: CliOptions,
+): number {
+  const chosen = keys === undefined ? undefined : keysIn(readFileSync(keys, 'utf8'))
+  const { file, count, left } = conversionsOf(rows, target, { goal, chosen })
+  process.stderr.write(`${count} conversions; left out as nothing leads to their click: ${left}\n`)
+  return print(file)
 }
 
 function emptyNote({ since, state }: CliOptions): string {

@@ -1,6 +1,7 @@
 /** Requests as a table file for a spreadsheet (RFC 4180). */
 import 'server-only'
 import { type Cell, csvOf } from '@/lib/text/csv'
+import { sourceColumns } from './source'
 import type { RequestRow } from './types'
 
 const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
@@ -22,6 +23,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   last_error: row => row.lastError,
   session: row => row.sessionId,
   key: row => row.key,
+  ...sourceColumns,
   email_state: row => (row.emailState === 'none' ? '' : row.emailState),
   email_attempts: row => row.emailAttempts,
   email_delivered: row => isoTime(row.emailDeliveredAt),

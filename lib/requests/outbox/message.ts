@@ -1,5 +1,6 @@
 /** The e-mail to the clinic about a request, and the comment for the backend, in Russian. Pure. */
 import 'server-only'
+import { hasSource, type Touch } from '@/lib/requests/attribution'
 import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
 import { escapeHtml } from '@/lib/text/escape-html'
@@ -7,6 +8,7 @@ import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
 import { recordOf } from './csv'
 import type { Post } from './outcome'
+import { campaignOf } from './source'
 
 export interface EmailMessage {
   /** The kind of request only, as lock screens and mail servers' logs show subjects. */
@@ -56,12 +58,36 @@ function factsOf(post: Post, siteUrl: string, recordName: string | undefined): F
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
     meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
+    ...sourceFacts(meta, siteUrl),
     ...flags.map(flag => ({ label: labels.note, value: labels.flags[flag] })),
     { label: labels.key, value: key },
   ]
   return facts
     .filter(fact => typeof fact === 'object')
     .map(fact => ({ ...fact, value: fact.value.replace(/\p{Cc}/gu, ' ') }))
+}
+
+/** Which advertisement or site led the visitor here; the first one only where it is another. */
+function sourceFacts({ attribution }: RequestMeta, siteUrl: string): Fact[] {
+  const [value, before] = [attribution?.last, attribution?.first].map(
+    touch => touch && sourceText(touch, siteUrl),
+  )
+  return [
+    ...(value ? [{ label: labels.source, value }] : []),
+    ...(before && before !== value ? [{ label: labels.firstSource, value: before }] : []),
+  ]
+}
+
+function sourceText(touch: Touch, siteUrl: string): string {
+  const { referrer, page } = touch
+  if (!hasSource(touch)) return ''
+  return [
+    campaignOf(touch),
+    referrer && fill(labels.from, { host: referrer }),
+    page && fill(labels.entry, { page: siteUrl + page }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** `+7 (701) 000-00-00`. */

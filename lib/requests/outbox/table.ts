@@ -2,6 +2,7 @@
 import 'server-only'
 import { almatyTime } from '@/lib/text/almaty'
 import { recordOf } from './csv'
+import { campaignOf } from './source'
 import type { RequestRow } from './types'
 
 const head = [
@@ -36,6 +37,7 @@ function cellsOf(row: RequestRow): string[] {
   const day = meta.preferredDay && `prefers ${meta.preferredDay}`
   const notes = [
     day,
+    meta.attribution?.last && campaignOf(meta.attribution.last),
     ...flags,
     row.attempts > 1 && `${row.attempts} attempts`,
     lastError,

@@ -146,11 +146,27 @@ test('the input is returned in a cookie with a lifetime of five minutes, not in 
     openedAt: filled.openedAt,
     page: filled.page,
     preferredDay: '',
+    attribution: '',
   })
 })
 
+test('the source of the visit is stored, and kept in the draft', async () => {
+  const touch = { utm_source: 'ig', page: '/contacts', at: 5 }
+  const attribution = JSON.stringify({ first: touch })
+  expect(draft(await submit({ attribution, phone: '' }))?.attribution).toBe(attribution)
+  await submit({ attribution })
+  await submit({ attribution: '{', phone: freshPhone() })
+  expect((await rows()).map(({ meta }) => meta.attribution)).toEqual([
+    { first: touch, last: touch },
+    undefined,
+  ])
+})
+
 test('a draft with the longest name fits into a cookie; a forged one is ignored', async () => {
-  const response = await submit({ name: '漢'.repeat(500), phone: '', page: `/${'x'.repeat(3000)}` })
+  const attribution = 'x'.repeat(600)
+  const page = `/${'x'.repeat(3000)}`
+  const response = await submit({ name: '漢'.repeat(500), phone: '', page, attribution })
+  expect(draft(response)?.attribution).toBe(attribution)
   const cookie = response.headers.get('Set-Cookie') ?? ''
   expect(draft(response)?.name).toBe('漢'.repeat(500))
   expect(cookie.length).toBeLessThan(4000)
@@ -199,7 +215,7 @@ test('a flood is asked to try later', async () => {
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
-  [{ 'Content-Length': '9000' }, 413],
+  [{ 'Content-Length': '16000' }, 413],
 ])('%j: %d', async (headers, status) => {
   expect((await submit({}, headers)).status).toBe(status)
 })

@@ -158,6 +158,15 @@ test('invalid metadata about the page is dropped, the request is not', async () 
   expect((await rows())[0]).toMatchObject({ meta: {}, locale: 'ru' })
 })
 
+test('the source of the visit is stored as far as it is allowed', async () => {
+  const last = { utm_source: 'google', utm_term: '<b>', page: '/contacts?q=1', at: 5 }
+  const attribution = { first: null, last, clientId: '169' }
+  await send({ body: { ...fresh(), meta: { attribution } } })
+  expect((await rows())[0]?.meta).toEqual({
+    attribution: { last: { utm_source: 'google', page: '/contacts', at: 5 }, clientId: '169' },
+  })
+})
+
 test.each([
   ['/kk/doctors-list/omarova?q=1#top', '/kk/doctors-list/omarova'],
   ['//evil.example/', undefined],
@@ -215,7 +224,7 @@ test.each([
 })
 
 test('a body beyond 4 KB is not read', async () => {
-  const body = JSON.stringify({ ...fresh(), meta: { website: 'x'.repeat(4096) } })
+  const body = JSON.stringify({ ...fresh(), meta: { website: 'x'.repeat(12 * 1024) } })
   expect(await send({ body })).toMatchObject({ status: 413, json: { error: 'too-large' } })
   const claimed = { 'Content-Length': '5000' }
   expect(await send({ body: fresh(), headers: claimed })).toMatchObject({ status: 413 })

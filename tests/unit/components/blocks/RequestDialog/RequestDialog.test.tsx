@@ -235,6 +235,7 @@ describe('sending', () => {
         openedAt: expect.any(Number),
         consentAt: expect.any(String),
         sentAt: expect.any(Number),
+        attribution: {},
       },
     })
     const { openedAt, consentAt, sentAt } = body.meta as BrowserMeta

@@ -13,6 +13,7 @@ function show(change: Partial<RequestFormProps> = {}) {
       locale="kk"
       idempotencyKey={key}
       page="/kk/doctors-list/list"
+      attribution="{}"
       openedAt={1700000000000}
       consentVersion="2026-01"
       policyHref="/documents/privacy.pdf"
@@ -35,6 +36,7 @@ test('posts all fields of a request, without a script', () => {
     id: '12',
     key,
     page: '/kk/doctors-list/list',
+    attribution: '{}',
     locale: 'kk',
     openedAt: '1700000000000',
     consentVersion: '2026-01',

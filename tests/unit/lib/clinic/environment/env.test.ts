@@ -31,6 +31,7 @@ test.each([
   ['SMTP_URL', 'mail.clinic.example'],
   ['REQUESTS_EMAIL', 'info@clinic.example, reception'],
   ['REQUEST_COMMENT_FIELD', 'phone'],
+  ['REQUEST_ATTRIBUTION_FIELD', 'doctor_id'],
   ['METRIKA_ID', '1"><script>'],
   ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
 ])('an invalid %s is named', (name, value) => {

@@ -17,6 +17,7 @@ export function outgoing(change: Partial<OutgoingRequest> = {}): OutgoingRequest
         page: '/kk/doctors-list/list',
         locale: 'kk',
         layout: 'desktop',
+        attribution: {},
         consentVersion: '1',
         consentAt: '2026-01-01T10:00:00.000Z',
         openedAt: 1,

@@ -12,11 +12,28 @@ test.each([
 })
 
 test('without flags everything is listed', () => {
-  expect(parseOptions([], now)).toEqual({ csv: false, help: false, since: 0, state: undefined })
+  expect(parseOptions([], now)).toEqual({
+    csv: false,
+    help: false,
+    since: 0,
+    state: undefined,
+    conversions: undefined,
+    goal: 'callback_request',
+    keys: undefined,
+  })
 })
 
 test('state and format', () => {
   expect(parseOptions(['--csv', '--state=dead'], now)).toMatchObject({ csv: true, state: 'dead' })
+})
+
+test('conversions of the requests in a file, under a name', () => {
+  const argv = ['--conversions', 'google', '--goal', 'Пришёл на приём', '--keys', 'came.csv']
+  expect(parseOptions(argv, now)).toMatchObject({
+    conversions: 'google',
+    goal: 'Пришёл на приём',
+    keys: 'came.csv',
+  })
 })
 
 test.each([
@@ -24,6 +41,8 @@ test.each([
   [['--since', '2026-02-30'], 'not "2026-02-30"'],
   [['--since', '2026-13-01'], 'not "2026-13-01"'],
   [['--state', 'lost'], 'pending, delivered, dead, inbox, not "lost"'],
+  [['--conversions', 'bing'], 'yandex or google, not "bing"'],
+  [['--goal', 'a,b'], '--goal takes letters'],
   [['--jason'], "Unknown option '--jason'"],
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j is refused with an error message', (argv, message) => {

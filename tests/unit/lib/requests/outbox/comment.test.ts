@@ -4,21 +4,35 @@ import { newRequest } from './builders'
 Object.assign(process.env, {
   SITE_URL: 'https://clinic.example',
   REQUEST_COMMENT_FIELD: 'comment',
+  REQUEST_ATTRIBUTION_FIELD: 'source',
+})
+
+let bodies: unknown[] = []
+const transport = {
+  origin: 'http://backend.example',
+  fetch: async (request: Request) => {
+    bodies.push(await request.json())
+    return new Response(null, { status: 201 })
+  },
+}
+
+beforeEach(() => {
+  bodies = []
 })
 
 test('day and page are sent to the backend in its comment field', async () => {
-  const bodies: unknown[] = []
-  const transport = {
-    origin: 'http://backend.example',
-    fetch: async (request: Request) => {
-      bodies.push(await request.json())
-      return new Response(null, { status: 201 })
-    },
-  }
   const request = newRequest({ meta: { page: '/contacts', preferredDay: '2026-12-04' } })
   await attemptBackend({ ...request, createdAt: 0 }, transport)
   await attemptBackend({ ...request, meta: {}, createdAt: 0 }, transport)
   const comment =
     'Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts'
   expect(bodies).toEqual([{ ...request.payload, comment }, request.payload])
+})
+
+test('the source of the visit is sent in its own field', async () => {
+  const last = { utm_source: 'google', page: '/contacts', at: 5 }
+  const attribution = { first: last, last, clientId: '169' }
+  const request = newRequest({ meta: { attribution } })
+  await attemptBackend({ ...request, createdAt: 0 }, transport)
+  expect(bodies).toEqual([{ ...request.payload, source: attribution }])
 })

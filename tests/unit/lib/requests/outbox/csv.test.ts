@@ -28,9 +28,13 @@ test('one line for each request below the column names', () => {
   expect(toCsv([row('Айгүл')])).toBe(
     '\uFEFFcreated,state,kind,record,name,phone,preferred_day,page,locale,layout,' +
       'consent_version,consent_at,flags,attempts,delivered,last_error,session,key,' +
+      'last_utm_source,last_utm_medium,last_utm_campaign,last_utm_content,last_utm_term,last_utm_id,' +
+      'last_click,last_referrer,last_page,last_at,' +
+      'first_utm_source,first_utm_medium,first_utm_campaign,first_utm_content,first_utm_term,' +
+      'first_utm_id,first_click,first_referrer,first_page,first_at,metrika_client_id,' +
       'email_state,email_attempts,email_delivered,email_last_error\r\n' +
       '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,/doctors-list/list,kk,,' +
-      '1,,,3,2026-11-03T10:00:05.000Z,,,k-1,,0,,\r\n',
+      `1,,,3,2026-11-03T10:00:05.000Z,,,k-1${','.repeat(21)},,0,,\r\n`,
   )
 })
 
@@ -40,7 +44,7 @@ test('the state of the e-mail is in both formats', () => {
     emailAttempts: 2,
     emailLastError: 'SMTP 550 for info@clinic.example',
   })
-  expect(toCsv([refused])).toContain(',k-1,dead,2,,SMTP 550 for info@clinic.example\r\n')
+  expect(toCsv([refused])).toContain(',,,dead,2,,SMTP 550 for info@clinic.example\r\n')
   expect(toTable([refused])).toMatch(
     / delivered {2}dead {4}.*2 attempts by e-mail, SMTP 550 for info/,
   )
@@ -50,6 +54,16 @@ test('the preferred day is in both formats', () => {
   const wished = row('Айгүл', { meta: { preferredDay: '2026-11-27' } })
   expect(toCsv([wished])).toContain(',77010000000,2026-11-27,')
   expect(toTable([wished])).toContain('prefers 2026-11-27')
+})
+
+test('the source of the visit is in both formats', () => {
+  const first = { referrer: 'yandex.kz', page: '/', at: Date.parse('2026-11-01T10:00:00Z') }
+  const last = { utm_source: 'google', utm_campaign: 'кардио', gclid: 'a', fbclid: 'b' }
+  const came = row('Айгүл', { meta: { attribution: { first, last, clientId: '169' } } })
+  expect(toCsv([came])).toContain(
+    ',k-1,google,,кардио,,,,gclid=a fbclid=b,,,,,,,,,,,yandex.kz,/,2026-11-01T10:00:00.000Z,169,',
+  )
+  expect(toTable([came])).toContain('google / кардио')
 })
 
 test.each([

@@ -74,6 +74,20 @@ test('it says in Russian who requests what, when in the clinic’s time, and fro
   expect(letter.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
+test('it says which advertisement led here last, and which first', async () => {
+  const first = { referrer: 'yandex.kz', page: '/' }
+  const last = { utm_source: 'google', utm_medium: 'cpc', gclid: 'a', page: '/kk/contacts' }
+  const meta = { attribution: { first, last, clientId: '169' } }
+  expect((await letterOf({ meta })).letter.text).toContain(
+    'Источник: google / cpc, первая страница https://clinic.example/kk/contacts\n' +
+      'Первый источник: с сайта yandex.kz, первая страница https://clinic.example/\n',
+  )
+  server.arrived.length = 0
+  const typed = { page: '/', at: 5 }
+  const direct = { attribution: { first: typed, last: typed, clientId: undefined } }
+  expect((await letterOf({ meta: direct })).letter.text).not.toMatch(/[Ии]сточник/)
+})
+
 test('a request from an article is named as such', async () => {
   const payload = { promotion_id: 1, name: 'Айгүл', phone: '77010000000' }
   const { letter } = await letterOf({ kind: 'posts', payload, locale: 'ru' })
