@@ -73,7 +73,7 @@ test('a request three pages after the advertisement is stored with it, which no 
   page.on('request', request => asked.push(request.url()))
   await page.goto(site.url + advertisement)
   await remembered(page)
-  await page.locator('a[href="/contacts"]').first().click()
+  await page.locator('footer a[href="/contacts"]').first().click()
   await expect(page).toHaveURL(`${site.url}/contacts`)
   await page.goto(`${site.url}/services/top`)
   await page.locator('main a[href*="/request?"]').first().click()

@@ -153,9 +153,10 @@ test('the input is returned in a cookie with a lifetime of five minutes, not in 
 test('the source of the visit is stored, and kept in the draft', async () => {
   const touch = { utm_source: 'ig', page: '/contacts', at: 5 }
   const attribution = JSON.stringify({ first: touch })
+  const elsewhere = { 'X-Forwarded-For': '198.51.100.9' }
   expect(draft(await submit({ attribution, phone: '' }))?.attribution).toBe(attribution)
-  await submit({ attribution })
-  await submit({ attribution: '{', phone: freshPhone() })
+  await submit({ attribution }, elsewhere)
+  await submit({ attribution: '{', phone: freshPhone() }, elsewhere)
   expect((await rows()).map(({ meta }) => meta.attribution)).toEqual([
     { first: touch, last: touch },
     undefined,

@@ -223,10 +223,10 @@ test.each([
   expect(await send({ body })).toMatchObject({ status, json: { error } })
 })
 
-test('a body beyond 4 KB is not read', async () => {
+test('a body beyond 12 KB is not read', async () => {
   const body = JSON.stringify({ ...fresh(), meta: { website: 'x'.repeat(12 * 1024) } })
   expect(await send({ body })).toMatchObject({ status: 413, json: { error: 'too-large' } })
-  const claimed = { 'Content-Length': '5000' }
+  const claimed = { 'Content-Length': '13000' }
   expect(await send({ body: fresh(), headers: claimed })).toMatchObject({ status: 413 })
 })
 
