@@ -2,7 +2,7 @@
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { SearchDocument } from './documents'
-import { intentOf, isKindWord, isStopWord } from './intent'
+import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
 import { ownWord } from './short-words'
 import type { Terms } from './terms'
 
@@ -40,13 +40,34 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.document.place - b.document.place)
   const least = (ranked[0]?.score ?? 0) * leastShare
   const significant = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
-  return withoutCategoryNoise(ranked, tokens).filter(
+  const called = withoutCategoryNoise(ranked, tokens).filter(
     ({ document, score }) =>
       score >= least ||
       (significant.length > 0
         ? isCalled(document, significant, true)
         : isCalled(document, tokens, false)),
   )
+  return withoutOtherKinds(called, significant, least)
+}
+
+/**
+ * Where the words ask for a kind and the best hit is of it and called so, a kind whose hits are all
+ * far below answers another question: «уролог» is a doctor, not the analyses of the category
+ * «Урология».
+ */
+function withoutOtherKinds(
+  matches: readonly Match[],
+  tokens: readonly string[],
+  least: number,
+): readonly Match[] {
+  const [best] = matches
+  if (!best || !kindsAskedFor(tokens).includes(best.document.kind)) return matches
+  const { name, jobTitles } = best.document
+  if (!tokens.every(token => name.includes(token) || jobTitles.includes(token))) return matches
+  const near = new Set(
+    matches.filter(({ score }) => score >= least).map(({ document }) => document.kind),
+  )
+  return matches.filter(({ document }) => near.has(document.kind))
 }
 
 /**
@@ -67,7 +88,10 @@ function withoutCategoryNoise(ranked: readonly Match[], tokens: readonly string[
 /** Letters. */
 const maxAbbreviation = 3
 
-/** Hits below this share of the best score are noise, unless each token is a prefix in them. */
+/**
+ * Hits below this share of the best score are noise, unless each token is a prefix in them and others
+ * of their kind are above it.
+ */
 const leastShare = 0.08
 
 /**

@@ -68,6 +68,19 @@ test('services that only share a category with an abbreviation are not found', (
   ])
 })
 
+test.each([
+  ['уролог', 'ru', 'doctors'],
+  ['уролог', 'kk', 'doctors'],
+  ['узи', 'ru', 'services promotion doctors'],
+  ['удз', 'kk', 'services promotion doctors'],
+] as const)(
+  '«%s» in %s has no hits of kinds that only share its category',
+  (text, locale, kinds) => {
+    const found = findHits(sample, locale, text, null).map(({ category }) => category)
+    expect([...new Set(found)].join(' ')).toBe(kinds)
+  },
+)
+
 test.each(['нефролог', 'гематолог', 'колоноскопия', 'бронхоскопия'])(
   '«%s», which the clinic lacks, is no slip of another word',
   text => {

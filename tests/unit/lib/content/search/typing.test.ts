@@ -8,7 +8,7 @@ import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
-import { isKindWord, isStopWord } from '@/lib/content/search/intent'
+import { isKindWord, isStopWord, kindsAskedFor } from '@/lib/content/search/intent'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
@@ -69,6 +69,12 @@ const prefixesOf = (text: string, parity: number) =>
     .filter(({ length }) => length <= 10 || length % 2 === parity)
     .filter(prefix => /[\p{L}\p{N}]$/u.test(prefix))
 
+/** «Уролог», on the way to «урологиялық зерттеулер», is a text of its own: it asks for a doctor. */
+const asksForOther = (prefix: string, kind: SearchKind) => {
+  const asked = kindsAskedFor(tokenize(fold(prefix)))
+  return asked.length > 0 && !asked.includes(kind)
+}
+
 interface Typed {
   readonly kind: SearchKind
   readonly text: string
@@ -84,7 +90,8 @@ function losses(
 ) {
   const wanted = slug ? [slug] : shown(kind, text, locale, type).slugs
   if (wanted.length === 0) return [`${text}: nothing`]
-  return prefixesOf(text, parity).flatMap(prefix => {
+  const prefixes = prefixesOf(text, parity).filter(prefix => !asksForOther(prefix, kind))
+  return prefixes.flatMap(prefix => {
     const { slugs, isFull } = shown(kind, prefix, locale, type)
     const lost = wanted.filter(each => !slugs.includes(each))
     const word = tokenize(fold(prefix)).at(-1) ?? ''
