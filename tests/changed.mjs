@@ -33,7 +33,7 @@ const walks = /** @type {const} */ ([
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
-  [/search/i, ['keyboard-lists', 'home', 'navigation']],
+  [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   // The last three have axe look at dialogs.
   [

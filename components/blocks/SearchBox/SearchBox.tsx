@@ -16,10 +16,13 @@ export interface SearchBoxProps {
   readonly size?: 'default' | 'small'
   /** Initial value of the field: the query of the page of results. */
   readonly query?: string
+  /** `false` for the box of the header, as the text of one box of a page is kept. */
+  readonly kept?: boolean
   readonly className?: string
 }
 
-export function SearchBox({ type, size = 'default', query = '', className }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { type, size = 'default', query = '', kept = true, className } = props
   const t = useTranslations('search')
   const price = useTranslations('price')
   const shell = useTranslations('shell')
@@ -48,11 +51,13 @@ export function SearchBox({ type, size = 'default', query = '', className }: Sea
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark.
     <form
       role="search"
+      // The two boxes of a page are told apart.
+      aria-label={kept ? undefined : t('short')}
       action={localePath(routes.search.path, locale)}
       method="get"
       className={[styles.root, styles[size], className].filter(Boolean).join(' ')}
     >
-      <SearchField labels={labels} locale={locale} type={type} query={query} />
+      <SearchField labels={labels} locale={locale} type={type} query={query} kept={kept} />
     </form>
   )
 }

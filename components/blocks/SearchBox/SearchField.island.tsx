@@ -1,23 +1,20 @@
 /**
- * The field of the search box as a combobox (ARIA 1.2): suggested queries, hits while typing, arrow
- * keys, Enter and Escape. Enter opens the first hit; while the text has none it submits the form.
+ * The field of the search box: a plain one of its form, which its code makes a combobox once it is
+ * used. Enter then opens the first hit; while the text has none, it submits the form.
  */
 'use client'
 
 import { Search, X } from 'lucide'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Locale } from '@/lib/routing/locales'
+import type { ComboboxHandle } from './Combobox'
 import type { SearchLabels } from './labels'
-import { optionId } from './optionId'
 import { PlainField } from './PlainField'
 import styles from './SearchBox.module.scss'
-import { announcementOf, contentOf } from './shown'
-import { useHitKeys } from './useHitKeys'
-import { useHits } from './useHits'
-import { useSuggestions } from './useSuggestions'
+import { useCombobox } from './useCombobox'
 
 /** Longest text a field takes (B33). */
 const maxLength = 500
@@ -28,67 +25,50 @@ export interface SearchFieldProps {
   readonly type?: 'doctors' | 'services'
   /** Initial value of the field; hits are fetched only after it was changed. */
   readonly query?: string
+  /** Whether the typed text is there again when the visitor comes back. One box of a page. */
+  readonly kept?: boolean
 }
 
 export const SearchField = bounded(LiveField, PlainField)
 
-function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
-  const list = useId()
+function LiveField(props: SearchFieldProps) {
+  const { labels, query = '', kept } = props
   const input = useRef<HTMLInputElement>(null)
+  const combobox = useRef<ComboboxHandle>(null)
   const [text, setText] = useState('')
   const [filled, setFilled] = useState(query !== '')
-  const [announcement, setAnnouncement] = useState('')
   const [used, setUsed] = useState(false)
-  const code = useSuggestions(used)
-  const found = useHits(code?.findHits, text, locale, type)
-  const content = code && contentOf(filled, text, found)
-  const [hit] = found.text === text.trim() ? found.hits : []
-  const { open, setOpen, active, activate, close, press } = useHitKeys(
-    list,
-    content,
-    content === 'hits' ? found : content,
-    hit && content === 'hits' ? optionId(list, hit) : undefined,
-  )
-  const shown = open && content
-  const hasList = shown && shown !== 'nothing'
+  const code = useCombobox(used)
 
   // Restores text typed before leaving the page, or before hydration.
   useEffect(() => {
-    const stored = historyValue('search')
-    if (input.current?.value === query && typeof stored === 'string') {
-      input.current.value = stored
-      setFilled(stored !== '')
-      return
-    }
-    const typed = input.current?.value ?? ''
-    if (typed === query) return
-    setUsed(true)
-    setText(typed)
-    setFilled(typed !== '')
-    setOpen(document.activeElement === input.current)
-  }, [query, setOpen])
-
-  // On `submit`, which both Enter and the button fire.
-  useEffect(() => {
     const field = input.current
-    const remember = () => code?.rememberSearch(field?.value ?? '')
-    field?.form?.addEventListener('submit', remember)
-    return () => field?.form?.removeEventListener('submit', remember)
-  }, [code])
+    if (!field) return
+    const stored = kept && historyValue('search')
+    if (field.value === query && typeof stored === 'string') {
+      field.value = stored
+      setText(stored)
+      setFilled(stored !== '')
+    } else if (field.value !== query) {
+      setUsed(true)
+      setText(field.value)
+      setFilled(field.value !== '')
+    } else if (document.activeElement === field) {
+      setUsed(true)
+    }
+  }, [query, kept])
 
   const use = () => {
     setUsed(true)
-    setOpen(true)
+    combobox.current?.use()
   }
 
   const change = (next: string) => {
     setUsed(true)
     setText(next)
-    setHistoryValue('search', next)
+    if (kept) setHistoryValue('search', next)
     setFilled(next !== '')
-    setAnnouncement('')
-    setOpen(true)
-    activate()
+    combobox.current?.change()
   }
 
   const write = (next: string) => {
@@ -97,20 +77,11 @@ function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
     input.current?.focus()
   }
 
-  const choose = () => {
-    code?.rememberSearch(text)
-    close()
-  }
-
   const isBlank = () => !input.current?.value.trim()
-
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close()
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave its children.
-    <div className={styles.field} onBlur={leave}>
+    <div className={styles.field} onBlur={event => combobox.current?.leave(event)}>
       <Icon of={Search} className={styles.icon} />
       <input
         ref={input}
@@ -128,13 +99,14 @@ function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
         role="combobox"
         aria-label={labels.label}
         aria-autocomplete="list"
-        aria-expanded={Boolean(hasList)}
-        aria-controls={hasList ? list : undefined}
-        aria-activedescendant={active}
+        aria-expanded="false"
         onChange={event => change(event.target.value)}
         onFocus={use}
         onClick={use}
-        onKeyDown={press}
+        onKeyDown={event => {
+          combobox.current?.press(event)
+          if (event.key === 'Enter' && isBlank()) event.preventDefault()
+        }}
       />
       {filled && (
         <button
@@ -158,25 +130,16 @@ function LiveField({ labels, locale, type, query = '' }: SearchFieldProps) {
         <Icon of={Search} className={styles.submitIcon} />
         <span className={styles.submitText}>{labels.submit}</span>
       </button>
-      {shown && (
-        <code.Suggestions
-          id={list}
-          content={shown}
-          found={found}
+      {code && (
+        <code.Combobox
+          {...props}
+          ref={combobox}
+          input={input}
           text={text}
-          active={active}
-          labels={labels}
-          locale={locale}
-          onActivate={activate}
-          onChoose={choose}
-          onQuery={write}
-          onForget={() => input.current?.focus()}
-          onAnnounce={setAnnouncement}
+          filled={filled}
+          onWrite={write}
         />
       )}
-      <p role="status" className={styles.hidden}>
-        {shown && (announcement || announcementOf(shown, found, labels))}
-      </p>
     </div>
   )
 }

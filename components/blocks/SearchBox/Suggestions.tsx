@@ -1,15 +1,12 @@
 /** The drop-down below the field: suggested queries, hits, or the clinic's contacts. */
 import type { Locale } from '@/lib/routing/locales'
 import { AskClinic } from './AskClinic'
+import type { Found } from './found'
 import { HitList } from './HitList'
 import type { SearchLabels } from './labels'
 import { Queries } from './Queries'
 import styles from './Suggestions.module.scss'
 import type { Content } from './useHitKeys'
-import type { Found } from './useHits'
-
-export { findHits } from './findHits'
-export { rememberSearch } from './recentSearches'
 
 export interface SuggestionsProps {
   /** Of the listbox. */

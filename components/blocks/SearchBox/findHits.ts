@@ -2,7 +2,7 @@
 import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { Locale } from '@/lib/routing/locales'
-import { type Found, nothing } from './useHits'
+import { type Found, nothing } from './found'
 
 /** Hits of one kind or, if it has none, of all kinds; none if a request fails. */
 export async function findHits(

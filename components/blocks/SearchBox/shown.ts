@@ -1,7 +1,8 @@
 /** What the search box shows below its field, and tells to assistive technology. */
+
+import type { Found } from './found'
 import type { SearchLabels } from './labels'
 import type { Content } from './useHitKeys'
-import type { Found } from './useHits'
 
 export function contentOf(filled: boolean, text: string, found: Found): Content | undefined {
   if (!filled) return 'queries'

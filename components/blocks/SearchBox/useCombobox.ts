@@ -1,12 +1,12 @@
-/** Loads the chunk of the drop-down when the field is first used, so that no page waits for it. */
+/** Loads the code of the combobox when the field is first used, so that no page waits for it. */
 import { useEffect, useState } from 'react'
 
-type Code = typeof import('./Suggestions')
+type Code = typeof import('./Combobox')
 
-export function useSuggestions(wanted: boolean): Code | undefined {
+export function useCombobox(wanted: boolean): Code | undefined {
   const [code, setCode] = useState<Code>()
   useEffect(() => {
-    if (wanted) import('./Suggestions').then(setCode, () => undefined)
+    if (wanted) import('./Combobox').then(setCode, () => undefined)
   }, [wanted])
   return code
 }

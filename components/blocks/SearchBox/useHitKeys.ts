@@ -81,8 +81,6 @@ export function useHitKeys(
     if (act) {
       event.preventDefault()
       act()
-    } else if (event.key === 'Enter' && !event.currentTarget.value.trim()) {
-      event.preventDefault()
     }
   }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Figures } from '@/components/blocks/Figures/Figures'
+import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { HomeData } from '@/lib/screens/home.props'
 import { Cards } from './Cards'
@@ -17,7 +18,10 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, ...tiles }: HomeD
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <div className={styles.lead}>
           <h1>{h1}</h1>
-          <p>{lead ?? t('lead')}</p>
+          <div className={styles.start}>
+            <p>{lead ?? t('lead')}</p>
+            <SearchBox />
+          </div>
         </div>
         <Figures />
       </section>

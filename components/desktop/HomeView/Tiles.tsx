@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Button } from '@/components/ui/Button/Button'
 import type { HomeData } from '@/lib/screens/home.props'
@@ -8,7 +7,7 @@ import styles from './HomeView.module.scss'
 
 type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>
 
-/** Four rows: services, analyses, check-ups and vacancies, with the search of the whole site. */
+/** Four rows: services, analyses, check-ups and vacancies. */
 export function Tiles({ careersUrl, ...rows }: TilesProps) {
   const t = useTranslations('home.tiles')
   const common = useTranslations('common')
@@ -16,9 +15,6 @@ export function Tiles({ careersUrl, ...rows }: TilesProps) {
     <section className={styles.section} aria-labelledby="tiles">
       <div className={styles.sectionHead}>
         <h2 id="tiles">{t('title')}</h2>
-        <div className={styles.search}>
-          <SearchBox />
-        </div>
       </div>
       <HomeTiles {...rows} layout="desktop" />
       <div className={styles.vacancies}>

@@ -1,6 +1,7 @@
 import { ChevronDown, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { DisplayButton } from '@/components/blocks/DisplayPanel/DisplayButton'
+import { HeaderSearch } from '@/components/blocks/SearchBox/HeaderSearch'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
@@ -14,7 +15,7 @@ import { redirects } from '@/lib/routing/routes'
 import styles from './Header.module.scss'
 import { LanguageMenu } from './LanguageMenu.island'
 
-/** Logo, six sections, phone, messenger, a language switcher that shows on hover (B9). */
+/** Logo, six sections, search, phone, messenger, a language switcher that shows on hover (B9). */
 export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
@@ -40,6 +41,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
           ))}
         </nav>
         <div className={styles.contacts}>
+          <HeaderSearch />
           <a className={styles.phone} href={`tel:${phone.number}`}>
             <Phone aria-hidden="true" />
             <span>

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { HeaderSearch } from '@/components/blocks/SearchBox/HeaderSearch'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -8,7 +9,7 @@ import { localePath } from '@/lib/routing/locales'
 import styles from './Header.module.scss'
 import { Menu } from './Menu'
 
-/** Logo, call and messenger icons, burger menu (B9). */
+/** Logo, search, call and messenger icons, burger menu (B9). */
 export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
   const t = useTranslations('shell')
   const locale = useLocale()
@@ -22,6 +23,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
         <span className="visually-hidden">, {t('homeLink')}</span>
       </a>
       <div className={styles.actions}>
+        <HeaderSearch />
         <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>
           <Phone aria-hidden="true" />
         </a>

@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { HeaderDetails } from './HeaderDetails.island'
+import styles from './HeaderSearch.module.scss'
+import { SearchBox } from './SearchBox'
+
+/** The search box of every page, in the header of both layouts. */
+export function HeaderSearch() {
+  const t = useTranslations('search')
+  return (
+    <HeaderDetails className={styles.search}>
+      <summary className={styles.button} aria-label={t('label')}>
+        <Search aria-hidden="true" />
+        <span>{t('short')}</span>
+      </summary>
+      <div className={styles.panel}>
+        <SearchBox kept={false} className={styles.box} />
+      </div>
+    </HeaderDetails>
+  )
+}

@@ -1,0 +1,14 @@
+/** What a request for hits has found. */
+import type { RichHit } from '@/lib/content/search/rich-hit'
+
+export interface Found {
+  /** Trimmed text of the request; the field may have changed since. */
+  readonly text: string
+  readonly hits: readonly RichHit[]
+  /** The hits are of other kinds, because the kind of the box has none. */
+  readonly elsewhere: boolean
+  /** A request has succeeded. */
+  readonly answered: boolean
+}
+
+export const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
