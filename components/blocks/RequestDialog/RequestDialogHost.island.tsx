@@ -38,7 +38,7 @@ export function RequestDialogHost(props: RequestDialogHostProps) {
   return (
     <>
       <DialogHost {...props} />
-      <StatusLine status={status} labels={props.labels.status} phone={props.phone} />
+      <StatusLine status={status} labels={props.labels} phone={props.phone} />
     </>
   )
 }

@@ -109,9 +109,21 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
       >
         <ConsentText labels={labels} policyHref={policyHref} />
       </Checkbox>
-      <Button type="submit" wide disabled={!consentAt} loading={isSubmitting}>
-        {isSubmitting ? labels.sending : labels.send}
-      </Button>
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          wide
+          disabled={!consentAt}
+          loading={isSubmitting}
+          aria-describedby={consentAt ? undefined : `${id}-waits`}
+        >
+          {isSubmitting ? labels.sending : labels.send}
+        </Button>
+        {/* Its place stays, so that the button does not move under the finger. */}
+        <p id={`${id}-waits`} className={styles.waits} data-done={consentAt !== null}>
+          {labels.waits}
+        </p>
+      </div>
     </form>
   )
 }

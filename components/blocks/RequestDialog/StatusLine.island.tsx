@@ -1,17 +1,13 @@
-/** The status line at the bottom of the window, with the outcome of a request. */
+/** The status line at the bottom of the window: the outcome of a request, until it is closed or the next page. */
 'use client'
 
-import { CircleCheck, Clock, PhoneCall } from 'lucide'
-import { useEffect, useState } from 'react'
+import { CircleCheck, Clock, PhoneCall, X } from 'lucide'
 import { bounded } from '@/components/hooks/bounded'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/clinic'
 import type { RequestLabels, RequestStatus } from './labels'
 import { announce, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
-
-/** Milliseconds the line stays; not counted while it is hovered or focused. */
-export const STATUS_MS = 6000
 
 const icons = {
   accepted: CircleCheck,
@@ -20,57 +16,41 @@ const icons = {
   call: PhoneCall,
 } as const satisfies Record<RequestStatus, unknown>
 
-/** The clinic does not have the request yet, so its phone is offered. */
-const withPhone: readonly RequestStatus[] = ['saved', 'call']
+/** Whether the clinic does not have the request yet, so that its phone is offered. */
+const isMissing = (kind: RequestStatus) => kind === 'saved' || kind === 'call'
 
 export interface StatusLineProps {
   readonly status: RequestState['status']
-  readonly labels: RequestLabels['status']
+  readonly labels: Pick<RequestLabels, 'status' | 'next' | 'close'>
   readonly phone: Phone
 }
 
 export const StatusLine = bounded(LiveLine, PlainLine)
 
 function LiveLine({ status, labels, phone }: StatusLineProps) {
-  const [held, setHeld] = useState(false)
-  const id = status?.id
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
-
-  useEffect(() => {
-    if (id === undefined || held) return
-    const timer = setTimeout(() => announce(null), STATUS_MS)
-    return () => clearTimeout(timer)
-  }, [id, held])
-
-  // A line that is removed while hovered fires no `pointerleave`.
-  useEffect(() => {
-    if (id === undefined) setHeld(false)
-  }, [id])
-
   // A live region must exist before its text to be announced.
   return (
     <div className={styles.region} role="status">
       {status && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: they only keep the line open.
-        <div
-          key={id}
-          className={styles.line}
-          data-kind={status.kind}
-          onPointerEnter={hold}
-          onPointerLeave={release}
-          onFocus={hold}
-          onBlur={release}
-        >
+        <div key={status.id} className={styles.line} data-kind={status.kind}>
           <Icon of={icons[status.kind]} className={styles.icon} />
           <p>
-            <span>{`${labels[status.kind]} `}</span>
-            {withPhone.includes(status.kind) && (
+            <span>{`${labels.status[status.kind]} `}</span>
+            {!isMissing(status.kind) && <span>{labels.next}</span>}
+            {isMissing(status.kind) && (
               <a className={styles.phone} href={`tel:${phone.number}`}>
                 {phone.label}
               </a>
             )}
           </p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={labels.close}
+            onClick={() => announce(null)}
+          >
+            <Icon of={X} />
+          </button>
         </div>
       )}
     </div>
@@ -81,7 +61,7 @@ function PlainLine({ status, labels, phone }: StatusLineProps) {
   return (
     status && (
       <p className={styles.region} role="alert">
-        <span>{`${labels[status.kind]} `}</span>
+        <span>{`${labels.status[status.kind]} `}</span>
         <a href={`tel:${phone.number}`}>{phone.label}</a>
       </p>
     )

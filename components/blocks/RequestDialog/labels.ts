@@ -18,6 +18,8 @@ export interface RequestLabels {
   readonly newTab: string
   readonly send: string
   readonly sending: string
+  /** Why the button waits. */
+  readonly waits: string
   readonly close: string
   readonly errors: {
     readonly required: string
@@ -31,6 +33,8 @@ export interface RequestLabels {
     readonly summary: string
     readonly unavailable: string
   }
+  /** What follows once the clinic has the request, and when. */
+  readonly next: string
   /** Whom to call or write to from a number of another country. */
   readonly elsewhere: {
     readonly text: string

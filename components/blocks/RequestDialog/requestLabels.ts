@@ -29,6 +29,7 @@ export function requestLabels(
     newTab: common('newTab'),
     send: t('send'),
     sending: t('sending'),
+    waits: t('waits'),
     close: t('close'),
     errors: {
       required: t('errors.required'),
@@ -40,6 +41,7 @@ export function requestLabels(
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
     },
+    next: t('next', clinic.hours),
     elsewhere: {
       text: t('elsewhere'),
       phone: mainPhone(clinic),

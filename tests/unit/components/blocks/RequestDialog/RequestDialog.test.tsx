@@ -13,7 +13,6 @@ import {
   isRequestOpen,
   openRequest,
 } from '@/components/blocks/RequestDialog/requestStore'
-import { STATUS_MS } from '@/components/blocks/RequestDialog/StatusLine.island'
 import { forgetFields } from '@/components/blocks/RequestDialog/typedFields'
 import { pending, save } from '@/lib/requests/browser/outbox'
 import type { BrowserMeta } from '@/lib/requests/browser/send'
@@ -326,27 +325,33 @@ describe('sending', () => {
 })
 
 describe('the status message', () => {
-  test('disappears after six seconds', () => {
-    jest.useFakeTimers()
-    page()
-    act(() => announce('accepted'))
-    act(() => jest.advanceTimersByTime(STATUS_MS - 1))
-    expect(statusLine()).toHaveTextContent(labels.status.accepted)
-    act(() => jest.advanceTimersByTime(1))
-    expect(statusLine()).toBeEmptyDOMElement()
-  })
-
-  test('stays while the pointer is over it', async () => {
+  test('says what follows and when, and stays until it is closed', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     page()
     act(() => announce('accepted'))
-    await user.hover(screen.getByText(labels.status.accepted))
-    act(() => jest.advanceTimersByTime(STATUS_MS * 2))
-    expect(statusLine()).toHaveTextContent(labels.status.accepted)
-    await user.unhover(screen.getByText(labels.status.accepted))
-    act(() => jest.advanceTimersByTime(STATUS_MS))
+    act(() => jest.advanceTimersByTime(10 * 60_000))
+    expect(statusLine()).toHaveTextContent(`${labels.status.accepted} ${labels.next}`)
+    expect(labels.next).toMatch(/\d:\d\d/)
+    await user.click(within(statusLine()).getByRole('button', { name: labels.close }))
     expect(statusLine()).toBeEmptyDOMElement()
+    jest.useRealTimers()
+  })
+
+  test('promises no call for a request that the clinic does not have', () => {
+    page()
+    act(() => announce('saved'))
+    expect(statusLine()).not.toHaveTextContent(labels.next)
+  })
+})
+
+describe('the button of the form', () => {
+  test('says why it waits until there is the consent', async () => {
+    await opened()
+    expect(screen.getByText(labels.waits)).toHaveAttribute('data-done', 'false')
+    expect(sendButton()).toHaveAccessibleDescription(labels.waits)
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(screen.getByText(labels.waits)).toHaveAttribute('data-done', 'true')
   })
 })
 

@@ -20,6 +20,7 @@ export const labels: RequestLabels = {
   newTab: 'откроется в новой вкладке',
   send: 'Отправить',
   sending: 'Отправляем…',
+  waits: 'Кнопка заработает, когда вы отметите согласие.',
   close: 'Закрыть',
   errors: {
     required: 'Обязательное поле',
@@ -31,6 +32,7 @@ export const labels: RequestLabels = {
     summary: 'Проверьте отмеченные поля',
     unavailable: 'Сейчас не удалось принять заявку',
   },
+  next: 'Администратор перезвонит с 8:00 до 20:00.',
   elsewhere: {
     text: 'Номер другой страны?',
     phone: { number: '+77990000101', label: '+7 (799) 000-01-01' },
