@@ -10,6 +10,7 @@ import { clientAddress } from './address'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
 import { HttpError, jsonResponse } from './response'
+import { noteSearch } from './searches/note'
 
 const paths = ['/api/search', '/api/search/hits'] as const
 
@@ -25,11 +26,17 @@ export function isSearch(path: string): boolean {
 export async function readSearch(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const type = typeOf(searchParams.get('type') ?? '')
-  await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+  const address = clientAddress(request.headers, env().TRUSTED_PROXY_HOPS)
+  await countRead(address)
   const locale = localeOf(request.headers)
   const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
   try {
-    if (pathname !== paths[0]) return jsonResponse(200, { data: await richHits(...asked) })
+    if (pathname !== paths[0]) {
+      const data = await richHits(...asked)
+      // A box of one kind without hits of its own asks for all kinds.
+      if (data.length > 0 || type === null) noteSearch(address, locale, asked[1], data.length)
+      return jsonResponse(200, { data })
+    }
     const hits = await searchSite(...asked)
     return jsonResponse(200, wireOf(hits), { Vary: 'Accept-Language' })
   } catch (error) {

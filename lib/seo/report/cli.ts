@@ -1,5 +1,6 @@
 /** `npm run seo:report`: what search engines see of a site, for those who write its texts. */
 import { resolve } from 'node:path'
+import { bookIn, readBook } from '@/lib/http/searches/book'
 import { searchVisitors } from '@/lib/seo/rules/user-agents'
 import { createCrawlClient } from './crawl/client'
 import { inspect } from './crawl/inspect'
@@ -46,6 +47,7 @@ async function make(options: Options): Promise<number> {
     madeAt: new Date(started).toISOString(),
     seconds: Math.round((Date.now() - started) / 1000),
     visitors,
+    searches: readBook(bookIn(options.searches)),
     unreached: client.unreached.map(({ url, ...rest }) => {
       return { ...rest, path: readablePath(url, options.origin) }
     }),

@@ -1,4 +1,5 @@
 /** The data of the report: written by the crawl, read by the HTML page and the CSV file. */
+import type { MissedSearch } from '@/lib/http/searches/book'
 import type { Locale } from '@/lib/routing/locales'
 import type { RouteName } from '@/lib/routing/routes'
 
@@ -130,5 +131,7 @@ export interface Report {
   readonly repeats: readonly Repeat[]
   readonly aliases: readonly Aliases[]
   readonly coverage: readonly Coverage[]
+  /** Questions of the site's search without a hit, the most asked first. */
+  readonly searches: readonly MissedSearch[]
   readonly changes: Changes | null
 }

@@ -11,6 +11,7 @@ export const usage = `Visits a running site as a computer, Googlebot and YandexB
   --out FOLDER      for report.html, pages.csv and last.json (seo-report)
   --concurrency N   requests at a time, 1–32 (6)
   --pictures N      subjects whose pictures are opened, spread over the site (60)
+  --searches FOLDER DATA_DIR of the site, for what visitors searched for without a hit (./data)
   --help            this text
 
 Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
@@ -25,6 +26,8 @@ export interface Options {
   readonly out: string
   readonly concurrency: number
   readonly pictures: number
+  /** `DATA_DIR` of the site. */
+  readonly searches: string
 }
 
 /** @throws Error with a sentence for the person at the terminal */
@@ -39,6 +42,7 @@ export function parseOptions(argv: readonly string[]): Options {
       out: { type: 'string', default: 'seo-report' },
       concurrency: { type: 'string', default: '6' },
       pictures: { type: 'string', default: '60' },
+      searches: { type: 'string', default: './data' },
     },
   })
   const base = originOf('--url', values.url)
@@ -51,6 +55,7 @@ export function parseOptions(argv: readonly string[]): Options {
     out: values.out,
     concurrency: numberOf('--concurrency', values.concurrency, 1, 32),
     pictures: numberOf('--pictures', values.pictures, 1, 1_000_000),
+    searches: values.searches,
   }
 }
 

@@ -11,6 +11,7 @@ import { Overview } from './tabs/Overview'
 import { Phone } from './tabs/Phone'
 import { Repeats } from './tabs/Repeats'
 import { Rules } from './tabs/Rules'
+import { Searches } from './tabs/Searches'
 
 export interface TabProps {
   readonly model: Model
@@ -25,6 +26,7 @@ const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   repeats: Repeats,
   phone: Phone,
   kazakh: Kazakh,
+  searches: Searches,
   changes: Changes,
   rules: Rules,
 }

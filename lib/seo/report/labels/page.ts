@@ -10,5 +10,6 @@ export const fixLabels = messages.fix
 export const repeatLabels = messages.repeats
 export const phoneLabels = messages.phone
 export const kazakhLabels = messages.kazakh
+export const searchLabels = messages.searches
 export const changeLabels = messages.changes
 export const ruleTabLabels = messages.ruleTab

@@ -55,6 +55,7 @@ export function report(about: Partial<Report> = {}): Report {
     findings: [],
     unreached: [],
     repeats: [],
+    searches: [],
     aliases: [],
     coverage: [],
     changes: null,

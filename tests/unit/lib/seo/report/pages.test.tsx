@@ -18,3 +18,18 @@ test('a filter chosen right after the reset does not restore earlier ones', () =
   expect(window.location.hash).toBe('#pages?problem=R9')
   expect(found()).toEqual([expect.stringContaining('/contacts')])
 })
+
+test('what was searched for without a hit is listed, with what was searched for instead', () => {
+  window.location.hash = '#searches'
+  const searches = [
+    {
+      locale: 'ru',
+      text: 'жвачка',
+      visitors: 3,
+      last: '2026-11-27',
+      instead: { ферритин: 2, узи: 1 },
+    },
+  ] as const
+  render(<App model={modelOf(report({ searches }))} />)
+  expect(screen.getByRole('row', { name: /жвачка ru 3 .*ферритин, узи/ })).toBeVisible()
+})

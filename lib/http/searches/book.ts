@@ -1,0 +1,57 @@
+/** The file of questions without a hit, for editors and for the report of marketers. */
+import 'server-only'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { locales } from '@/lib/routing/locales'
+import type { Miss } from './misses'
+
+const entry = z.object({
+  locale: z.enum(locales),
+  text: z.string(),
+  visitors: z.number(),
+  /** `YYYY-MM-DD` */
+  last: z.string(),
+  /** Number of visitors by what they searched for instead. */
+  instead: z.record(z.string(), z.number()),
+})
+
+export type MissedSearch = z.infer<typeof entry>
+
+/** The rarest are forgotten beyond it. */
+const maxEntries = 500
+
+export const bookIn = (folder: string) => join(folder, 'searches-without-hits.json')
+
+/** The most asked first; none while there is no file, or a damaged one. */
+export function readBook(file: string): readonly MissedSearch[] {
+  try {
+    return z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+/** Adds to what the file has by now, as other instances may write into it, too. */
+export function addToBook(file: string, misses: readonly Miss[], today: string): void {
+  const entries = new Map(readBook(file).map(each => [keyOf(each), each]))
+  for (const miss of misses) {
+    const known = entries.get(keyOf(miss))
+    const instead = { ...known?.instead }
+    if (miss.instead !== null) instead[miss.instead] = (instead[miss.instead] ?? 0) + 1
+    const { locale, text } = miss
+    entries.set(keyOf(miss), {
+      ...{ locale, text, instead },
+      visitors: (known?.visitors ?? 0) + 1,
+      last: today,
+    })
+  }
+  const kept = [...entries.values()]
+    .sort((a, b) => b.visitors - a.visitors || b.last.localeCompare(a.last))
+    .slice(0, maxEntries)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+const keyOf = ({ locale, text }: Pick<Miss, 'locale' | 'text'>) => `${locale} ${text}`
