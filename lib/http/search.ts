@@ -6,7 +6,7 @@ import { richHits } from '@/lib/content/client/rich-hits'
 import { searchSite } from '@/lib/content/client/site-search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { wireOf } from '@/lib/content/search/search'
-import { clientAddress } from './address'
+import { bucketOf, clientAddress } from './address'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
 import { HttpError, jsonResponse } from './response'
@@ -34,7 +34,8 @@ export async function readSearch(request: Request): Promise<Response> {
     if (pathname !== paths[0]) {
       const data = await richHits(...asked)
       // A box of one kind without hits of its own asks for all kinds.
-      if (data.length > 0 || type === null) noteSearch(address, locale, asked[1], data.length)
+      if (data.length > 0 || type === null)
+        noteSearch(bucketOf(address), locale, asked[1], data.length)
       return jsonResponse(200, { data })
     }
     const hits = await searchSite(...asked)

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { startSearch } from '@/lib/content/client/site-search'
 import { contentStore } from '@/lib/content/content'
 import type { SearchRecord } from '@/lib/content/search/corpus'
+import { bookIn, readBook } from '@/lib/http/searches/book'
+import { settledAfter } from '@/lib/http/searches/misses'
 import { foreignLists, keysOf, type Lists } from '../content/search/foreign-clinic'
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { send, site } from './posting'
@@ -65,6 +67,8 @@ afterAll(async () => {
   await new Promise(resolve => backend.close(resolve))
   removeFolders()
 })
+
+const hitsPath = '/api/search/hits'
 
 const get = (query: string, path = '/api/search', headers = {}) =>
   send({ path: `${path}?${new URLSearchParams(query)}`, method: 'GET', headers })
@@ -170,4 +174,22 @@ test('changes are indexed before anybody searches', async () => {
   // The first query after the change: an index that is updated on demand would still give the old
   // result.
   expect(slugsOf((await find('q=зебрамицин')).analysis)).toEqual(['zebra'])
+})
+
+test('questions without a hit are stored once they are settled, those with hits are not', async () => {
+  const ask = (q: string, type = '') =>
+    get(new URLSearchParams({ q, type }).toString(), hitsPath, {
+      'X-Forwarded-For': '198.51.100.251',
+    })
+  await ask('жвачка')
+  await ask('жвачка +7 701 123 45 67')
+  await ask('оак', 'doctors')
+  await ask('оак')
+  const later = Date.now() + settledAfter
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+  await ask('оак')
+  clock.mockRestore()
+  expect(readBook(bookIn(process.env.DATA_DIR ?? ''))).toMatchObject([
+    { locale: 'ru', text: 'жвачка', visitors: 1, instead: { оак: 1 } },
+  ])
 })
