@@ -19,6 +19,9 @@ const place = z.strictObject({
   in: z.string().min(1),
   of: z.string().min(1),
 })
+const proof = z
+  .string()
+  .regex(/^[\w-]{6,100}$/, 'the code alone, without the tag: letters, digits, - and _')
 const slugs = z.array(z.string().min(1)).default([])
 
 export const clinicSchema = z.strictObject({
@@ -78,6 +81,10 @@ export const clinicSchema = z.strictObject({
     youtube: url.optional(),
   }),
   careers: url,
+  /** What search engines ask for to believe that the site is the clinic's, for the head of the home page. */
+  verification: z
+    .strictObject({ yandex: proof.optional(), google: proof.optional(), bing: proof.optional() })
+    .default({}),
   /** How long a browser remembers the advertisement that brought a visitor; else for the visit. */
   attribution_days: z.int().min(1).max(90).optional(),
   policy_editions: z.array(day).min(1),

@@ -22,6 +22,7 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata'
 import { seoText } from '@/lib/seo/texts'
 import type { SeoText } from '@/lib/seo/texts/types'
+import { verificationTags } from '@/lib/seo/verification'
 import { type HomeData, homeCounts } from './home.props'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
@@ -49,7 +50,8 @@ export const homeScreen: Screen<HomePage> = {
   },
   async metadata(props) {
     const [locale, path] = [await currentLocale(), await addressOf(props)]
-    return pageMetadata({ ...(await textOf(path, locale)), locale, path })
+    const head = pageMetadata({ ...(await textOf(path, locale)), locale, path })
+    return path === '/' ? { ...head, ...verificationTags() } : head
   },
   jsonLd({ page, text, crumbs }) {
     const { locale, path } = page

@@ -20,13 +20,18 @@ export function wasAskedForOtherHost(): boolean {
   return shared[slot] === true
 }
 
-/** Adds `X-Robots-Tag: noindex` to responses under another host than the loopback origin. */
-export function withholdFromIndex({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
+type Visibility = Pick<Env, 'SITE_URL' | 'INDEXING'>
+
+/**
+ * Adds `X-Robots-Tag: noindex` to responses under another host than the loopback origin, and to all
+ * with `INDEXING=off`: robots.txt alone would not keep out what is linked from elsewhere.
+ */
+export function withholdFromIndex({ SITE_URL, INDEXING }: Visibility) {
   const isLocal = isLoopback(SITE_URL)
   return ({ headers }: IncomingMessage, response: ServerResponse): void => {
-    if (!isLocal || !isOtherHost(headers.host)) return
-    shared[slot] = true
-    response.setHeader('X-Robots-Tag', 'noindex')
+    const isElsewhere = isLocal && isOtherHost(headers.host)
+    if (isElsewhere) shared[slot] = true
+    if (isElsewhere || !INDEXING) response.setHeader('X-Robots-Tag', 'noindex')
   }
 }
 
@@ -35,8 +40,9 @@ function isOtherHost(host: string | undefined): boolean {
   return host !== undefined && URL.canParse(origin) && !isLoopback(origin)
 }
 
-/** The warning at startup; `null` with a public origin. */
-export function originWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>): string | null {
+/** The warning at startup; `null` with a public origin that may be indexed. */
+export function originWarning({ SITE_URL, INDEXING }: Visibility): string | null {
+  if (!INDEXING) return 'INDEXING is off: search engines are told to show no page of this site'
   if (!isLoopback(SITE_URL)) return null
   return `The pages name ${SITE_URL} as their address, which is right on this machine only. For visitors elsewhere set SITE_URL, such as https://clinic.example`
 }

@@ -14,6 +14,7 @@ import { log } from '@/lib/server/telemetry/log'
 const unseen = new Set<keyof Env>([
   'PORT',
   'HOST',
+  'INDEXING',
   'BACKEND_TIMEOUT_MS',
   'DATABASE_URL',
   'DATA_DIR',

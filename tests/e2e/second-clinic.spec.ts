@@ -37,6 +37,7 @@ test.beforeAll(async () => {
   site = await folder.start({
     CONTENT_DIR: content,
     YANDEX_DOCTORS_FEED: 'true',
+    INDEXING: 'off',
     NODE_OPTIONS: `--require ${resolve('tests/support/clock.cjs')}`,
   })
 })
@@ -65,6 +66,40 @@ async function paths(): Promise<string[]> {
   const inner = await Promise.all(parts.map(async part => locations(await textOf(part))))
   return [...listed.filter(path => !path.endsWith('.xml')), ...inner.flat()]
 }
+
+test('the proof for search engines is on the home page alone, in both layouts and languages', async () => {
+  const tags = [
+    '<meta name="google-site-verification" content="AbCd_0123-efgh"/>',
+    '<meta name="yandex-verification" content="a0123456789b"/>',
+    '<meta name="msvalidate.01" content="B0123456789"/>',
+  ]
+  for (const device of ['desktop', 'phone'] as const) {
+    for (const path of ['/', '/kk']) {
+      const html = await textOf(path, 200, device)
+      for (const tag of tags) expect(html.split('</head>')[0], path + device).toContain(tag)
+    }
+    for (const path of ['/contacts', '/med-centr-v-almaty']) {
+      expect(await textOf(path, 200, device), path).not.toMatch(/-verification"|msvalidate/)
+    }
+  }
+})
+
+test('with INDEXING=off every response says so, pages, files and errors alike', async () => {
+  const asked = ['/', '/kk/contacts', '/search?q=1', '/no-such-page', '/contacts/', '/robots.txt']
+  const files = [
+    '/sitemap.xml',
+    '/feeds/yandex-doctors.xml',
+    '/files/paper.pdf',
+    '/icons/mark.svg',
+    '/api/doctors',
+  ]
+  for (const path of [...asked, ...files]) {
+    const { headers } = await fetch(site.url + path, { redirect: 'manual' })
+    expect(headers.get('X-Robots-Tag'), path).toContain('noindex')
+  }
+  expect(await textOf('/robots.txt')).not.toMatch(/^Disallow: \/$/m)
+  expect(site.output()).toContain('INDEXING is off')
+})
 
 test('the search for these words finds the sample', () => {
   const sampleFiles = ['clinic.yaml', 'pages/home.ru.md', 'doctors/kim-artem.yaml']

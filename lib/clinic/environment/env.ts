@@ -41,6 +41,8 @@ const schema = z
     /** Address to listen on. */
     HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'not an IP address')),
     SITE_URL: optional(origin),
+    /** `off` for a copy of the site that search engines must not show. */
+    INDEXING: z.preprocess(emptyIsUnset, z.stringbool().default(true)),
     BACKEND_URL: optional(origin),
     /** Milliseconds a callback request may take (B36). */
     BACKEND_TIMEOUT_MS: number(60_000, 100, 600_000),

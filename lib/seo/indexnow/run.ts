@@ -49,7 +49,9 @@ export async function run({ send, batch = batchSize }: Options): Promise<Outcome
 }
 
 /** @throws Error when the site is not set up to send */
-function targetOf({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin }: Env) {
+function targetOf(environment: Env) {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, SITE_URL: origin } = environment
+  if (!environment.INDEXING) throw new Error('INDEXING is off.')
   if (!key) throw new Error('INDEXNOW_KEY is not set.')
   if (new URL(origin).hostname === 'localhost') throw new Error('SITE_URL is not set.')
   return { endpoint, key, origin }

@@ -11,6 +11,7 @@ import { checkFiles } from './content'
 import { checkDisk, checkFolder } from './disk'
 import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
+import { checkIndexing } from './indexing'
 import { checkOrigin } from './origin'
 import { checkPriceList } from './price-list'
 import { checkInstances, checkPage } from './site'
@@ -30,6 +31,7 @@ type Check = (env: Env) => Promise<Finding | readonly Finding[] | null>
 
 /** Ordered so that the cause of a failure stands above its effects. */
 const checks: Readonly<Record<string, Check>> = {
+  Indexing: checkIndexing,
   Folder: checkFolder,
   Disk: checkDisk,
   Requests: checkStore,

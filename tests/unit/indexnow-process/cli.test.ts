@@ -36,6 +36,16 @@ test.each([
   expect(await indexnow(given, '--send')).toEqual({ code: 1, output: `${name} is not set.\n` })
 })
 
+test('a copy of the site submits nothing', async () => {
+  const env = {
+    DATA_DIR: folder(),
+    BACKEND_URL: 'http://127.0.0.1:1',
+    INDEXNOW_KEY: 'a-key-of-the-test',
+  }
+  const refused = { code: 1, output: 'INDEXING is off.\n' }
+  expect(await indexnow({ ...env, INDEXING: 'off' }, '--send')).toEqual(refused)
+})
+
 test('a refusal is a failure of the command', async () => {
   const server = createServer((request, response) => {
     request.resume()

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseEnv } from '@/lib/clinic/environment/env'
+import { checkIndexing } from '@/lib/server/diagnose/indexing'
 import { checkOrigin } from '@/lib/server/diagnose/origin'
 import { isLoopback, originWarning, withholdFromIndex } from '@/lib/server/other-host'
 import { visit } from '../../../support/visit'
 
-let withhold = withholdFromIndex({ SITE_URL: 'http://localhost:3000' })
+const INDEXING = true
+let withhold = withholdFromIndex({ SITE_URL: 'http://localhost:3000', INDEXING })
 let otherHost = false
 const server = createServer((request, response) => {
   withhold(request, response)
@@ -34,11 +36,11 @@ test.each([
   ['http://192.168.0.5:3000', false],
 ])('%s is this machine: %s', (origin, expected) => {
   expect(isLoopback(origin)).toBe(expected)
-  expect(originWarning({ SITE_URL: origin }) !== null).toBe(expected)
+  expect(originWarning({ SITE_URL: origin, INDEXING: true }) !== null).toBe(expected)
 })
 
 test('without SITE_URL a response under another host is not indexed, one on this machine is', async () => {
-  withhold = withholdFromIndex({ SITE_URL: 'http://localhost:3000' })
+  withhold = withholdFromIndex({ SITE_URL: 'http://localhost:3000', INDEXING })
   for (const host of ['clinic.kz', 'www.clinic.kz:8080', '203.0.113.5', 'localhost.clinic.kz']) {
     expect(await robotsFor(host)).toBe('noindex')
   }
@@ -48,8 +50,19 @@ test('without SITE_URL a response under another host is not indexed, one on this
 })
 
 test('with SITE_URL nothing is withheld', async () => {
-  withhold = withholdFromIndex({ SITE_URL: 'https://clinic.example' })
+  withhold = withholdFromIndex({ SITE_URL: 'https://clinic.example', INDEXING })
   expect(await robotsFor('clinic.kz')).toBeUndefined()
+})
+
+test('a copy is withheld under every host, and says so at the start', async () => {
+  const copy = { SITE_URL: 'https://copy.clinic.example', INDEXING: false }
+  withhold = withholdFromIndex(copy)
+  for (const host of ['copy.clinic.example', 'localhost:3000']) {
+    expect(await robotsFor(host)).toBe('noindex')
+  }
+  expect(originWarning(copy)).toContain('INDEXING is off')
+  expect(await checkIndexing(parseEnv({ INDEXING: 'off' }))).toMatchObject({ state: 'warn' })
+  expect(await checkIndexing(parseEnv({}))).toMatchObject({ state: 'ok' })
 })
 
 describe('diagnose', () => {
