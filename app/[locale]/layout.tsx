@@ -48,7 +48,7 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
-  const { METRIKA_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
+  const { METRIKA_ID, GOOGLE_TAG_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
   return (
     // The inline scripts set attributes before hydration.
@@ -67,11 +67,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <ErrorPhones phones={clinicIn(locale).phones}>{children}</ErrorPhones>
-        <RequestDialogMount metrikaId={METRIKA_ID} />
+        <RequestDialogMount />
         <LanguageMemory locale={locale} />
         <Hydrated />
         <VisitSource days={clinicIn(locale).attributionDays} />
-        {METRIKA_ID && <Analytics metrikaId={METRIKA_ID} />}
+        {(METRIKA_ID || GOOGLE_TAG_ID) && (
+          <Analytics metrikaId={METRIKA_ID} googleIds={GOOGLE_TAG_ID} />
+        )}
         {CALL_TRACKING_SCRIPT && <CallTracking src={CALL_TRACKING_SCRIPT} />}
       </body>
     </html>

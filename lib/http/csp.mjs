@@ -42,10 +42,41 @@ const metricaHosts = [
   ...['lt', 'lv', 'md', 'tj', 'tm', 'uz'],
 ].map(domain => `mc.yandex.${domain}`)
 const metricaSources = [...metricaHosts, 'mc.webvisor.com', 'mc.webvisor.org']
+/** @type {{ scripts: string[], connections: string[], frames: string[] }} */
+const nothing = { scripts: [], connections: [], frames: [] }
+
+const googleAds = [
+  'www.googleadservices.com',
+  'googleads.g.doubleclick.net',
+  'pagead2.googlesyndication.com',
+  'www.google.com',
+].map(host => `https://${host}`)
+
 const metrica = {
   scripts: [...metricaSources, 'yastatic.net'].map(host => `https://${host}`),
   connections: metricaSources.flatMap(host => [`https://${host}`, `wss://${host}`]),
   frames: ['blob:', ...metricaSources.map(host => `https://${host}`)],
+}
+
+/**
+ * Hosts of the Google tag: of Analytics 4 without signals, and with an id of Ads those of its conversions.
+ * Source: developers.google.com/tag-platform/security/guides/csp
+ * @param {string | undefined} ids
+ */
+function googleSources(ids) {
+  if (!ids) return nothing
+  const ads = /\bAW-/.test(ids) ? googleAds : []
+  return {
+    scripts: ['https://www.googletagmanager.com', ...ads],
+    connections: [
+      ...['google-analytics', 'analytics.google', 'googletagmanager'].map(
+        name => `https://*.${name}.com`,
+      ),
+      ...ads,
+    ],
+    frames:
+      ads.length > 0 ? ['https://www.googletagmanager.com', 'https://td.doubleclick.net'] : [],
+  }
 }
 
 /** @param {string | undefined} url */
@@ -60,21 +91,23 @@ function originOf(url) {
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function contentSecurityPolicy(scripts, styles = [], env = process.env) {
-  const counter = env.METRIKA_ID ? metrica : { scripts: [], connections: [], frames: [] }
+  const counters = [env.METRIKA_ID ? metrica : nothing, googleSources(env.GOOGLE_TAG_ID)]
   const map = originOf(env.MAP_URL)
-  const frames = [...(map ? [map] : []), ...counter.frames]
+  const frames = [...(map ? [map] : []), ...counters.flatMap(each => each.frames)]
   const tracking = originOf(env.CALL_TRACKING_SCRIPT) ?? []
   const https = new URL(env.SITE_URL || 'http://localhost').protocol === 'https:'
   const directives = {
     // The default for all other resource types: frames, media, workers, plug-ins.
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...counter.scripts].concat(tracking),
+    'script-src': ["'self'", ...scripts, ...counters.flatMap(each => each.scripts)].concat(
+      tracking,
+    ),
     'style-src': ["'self'", ...styles],
     // Pictures and sliders set single properties; whole style sheets stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...counter.connections].concat(tracking),
+    'connect-src': ["'self'", ...counters.flatMap(each => each.connections)].concat(tracking),
     'manifest-src': ["'self'"],
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'frame-ancestors': ["'none'"],

@@ -3,6 +3,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { acceptedFormCookie, acceptedFormSeconds } from '@/lib/requests/accepted-form'
 import type { RequestFormError } from '@/lib/requests/form-errors'
+import type { RequestKind } from '@/lib/requests/kinds'
 import type { Acceptance } from '@/lib/requests/outbox/keep'
 import { readPhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
@@ -50,8 +51,8 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   if (acceptance === 'unavailable') return back(fields, ['unavailable'])
   const path = localised(fields, routes.requestAccepted.path)
   const response = redirect(path, forgottenDraft(isSecure()))
-  if (acceptance === 'created' && env().METRIKA_ID) {
-    response.headers.append('Set-Cookie', acceptedForm(isSecure()))
+  if (acceptance === 'created' && (env().METRIKA_ID || env().GOOGLE_TAG_ID)) {
+    response.headers.append('Set-Cookie', acceptedForm(targetFrom(fields).kind, isSecure()))
   }
   return response
 }
@@ -67,8 +68,8 @@ async function acceptanceOf(submission: Parameters<typeof accept>[0]): Promise<A
 }
 
 /** A `Set-Cookie` value that scripts can read. */
-const acceptedForm = (secure: boolean) =>
-  `${acceptedFormCookie}=1; Path=/; Max-Age=${acceptedFormSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+const acceptedForm = (kind: RequestKind, secure: boolean) =>
+  `${acceptedFormCookie}=${kind}; Path=/; Max-Age=${acceptedFormSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** Redirects back to the form, with what was typed in a cookie and never in the URL. */
 function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {

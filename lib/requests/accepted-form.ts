@@ -1,5 +1,5 @@
 /**
- * Cookie of the response to a form without JavaScript, by which the next page counts the goal of
+ * Cookie of the response to a form without JavaScript, its value the request's kind, by which the next page counts the goal of
  * the accepted request once, and not again on reload.
  */
 export const acceptedFormCookie = 'request-accepted'

@@ -85,8 +85,9 @@ async function told(page: Page): Promise<readonly unknown[][]> {
   return page.evaluate(() => window.ym?.a ?? [])
 }
 
-const goal = [4711, 'reachGoal', 'form_submit']
-const goals = async (page: Page) => (await told(page)).filter(call => call.includes('reachGoal'))
+const goal = (kind: string) => [4711, 'reachGoal', 'form_submit', { kind }]
+const goals = async (page: Page) =>
+  (await told(page)).filter(call => call.includes('form_submit'))
 
 test('the page after the form counts an accepted request, and not again after a reload', async ({
   page,
@@ -98,7 +99,7 @@ test('the page after the form counts an accepted request, and not again after a 
   await page.getByRole('button', { name: words.send }).click()
   await expect(page.getByRole('heading', { name: words.page.acceptedTitle })).toBeVisible()
   // Counted once the counter is there.
-  await expect.poll(() => goals(page)).toEqual([goal])
+  await expect.poll(() => goals(page)).toEqual([goal('mail')])
   await page.reload()
   expect(await goals(page)).toEqual([])
 })
@@ -156,7 +157,7 @@ test.describe('call tracking', () => {
     expect(await goals(page)).toEqual([])
     await dialog.getByRole('button', { name: words.send }).click()
     await expect(dialog).toHaveCount(0)
-    expect(await goals(page)).toEqual([goal])
+    expect(await goals(page)).toEqual([goal('doctors')])
     expect(JSON.stringify(await told(page))).not.toMatch(/Айгуль|7010000031/)
     expect(sent.get('/api/request-doctors')).toBe('session-of-clinic-7')
 

@@ -2,18 +2,20 @@
 
 import { useEffect } from 'react'
 import { bounded } from '@/components/hooks/bounded'
+import type { Tags } from './tags'
 
-/** The analytics counter, loaded after hydration. */
-export const Analytics = bounded(Counter)
+/** The analytics counters, loaded after hydration. */
+export const Analytics = bounded(Counters)
 
-function Counter({ metrikaId }: { readonly metrikaId: string }) {
+function Counters(tags: Tags) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the document
   useEffect(() => {
-    import('./counter').then(
-      ({ count }) => count(metrikaId),
-      // The page is the same without the counter.
+    import('./tags').then(
+      ({ start }) => start(tags),
+      // The page is the same without counters.
       () => undefined,
     )
-  }, [metrikaId])
+  }, [])
 
   return null
 }

@@ -6,6 +6,7 @@ import { fetchList } from '@/components/hooks/fetch-list'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
+import { tell } from '@/lib/requests/browser/events'
 import { type Locale, splitLocale } from '@/lib/routing/locales'
 
 export interface CalculatorState {
@@ -36,8 +37,13 @@ export function getSnapshot(): CalculatorState {
 
 export const getServerSnapshot = () => empty
 
-export const toggleItem = (item: CalculatorItem) => change(toggle(current(), item))
 export const addItem = (item: CalculatorItem) => change(add(current(), item))
+/** What a visitor does by hand, one by one. */
+export function toggleItem(item: CalculatorItem): void {
+  change(toggle(current(), item))
+  if (getSnapshot().ids.has(item.id)) tell('calculator_add', { slug: item.slug })
+}
+
 export const removeItem = (id: number) => change(remove(current(), id))
 export const resetItems = () => change([])
 

@@ -31,7 +31,13 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
         <ul className={styles.services} aria-label={t('open')}>
           {mapServices.map(service => (
             <li key={service}>
-              <a href={mapLink(service, location)} target="_blank" rel="noopener">
+              <a
+                href={mapLink(service, location)}
+                target="_blank"
+                rel="noopener"
+                data-event="map_click"
+                data-kind={service}
+              >
                 {t(service)}
                 <ExternalLink aria-hidden="true" />
                 <span className="visually-hidden">({common('newTab')})</span>

@@ -33,6 +33,8 @@ function LiveMap({ url, labels, children }: MapEmbedProps) {
         <button
           type="button"
           className={buttonClassName({ variant: 'light' }, styles.show)}
+          data-event="map_click"
+          data-kind="embedded"
           onClick={() => setShown(true)}
         >
           {labels.show}

@@ -50,11 +50,19 @@ function LiveActions({ items, url, message, back, labels }: EstimateActionsProps
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
+        data-event="estimate_shared"
+        data-kind="whatsapp"
       >
         <BrandIcon brand="whatsapp" />
         {labels.whatsapp}
       </Button>
-      <Button variant="secondary" className={styles.scripted} onClick={copy}>
+      <Button
+        variant="secondary"
+        className={styles.scripted}
+        data-event="estimate_shared"
+        data-kind="link"
+        onClick={copy}
+      >
         <Icon of={Copy} />
         {labels.copy}
       </Button>
@@ -77,7 +85,13 @@ function LiveActions({ items, url, message, back, labels }: EstimateActionsProps
 function PlainActions({ message, back, labels }: EstimateActionsProps) {
   return (
     <section className={styles.actions} aria-label={labels.label}>
-      <Button href={`https://wa.me/?text=${encodeURIComponent(message)}`}>{labels.whatsapp}</Button>
+      <Button
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        data-event="estimate_shared"
+        data-kind="whatsapp"
+      >
+        {labels.whatsapp}
+      </Button>
       <Button href={back} variant="ghost">
         {labels.edit}
       </Button>

@@ -21,6 +21,7 @@ export function ListForm({ labels, locale, text, ids = [], loading, onSubmit }: 
       method="post"
       action="/api/request-estimate"
       autoComplete="off"
+      data-event="list_pasted"
       {...(onSubmit && { onSubmit })}
     >
       <input type="hidden" name="locale" value={locale} />

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { attribution } from '@/lib/requests/browser/attribution'
-import { type SubmitResult, submit, type Trackers } from '@/lib/requests/browser/submit'
+import { type SubmitResult, submit } from '@/lib/requests/browser/submit'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { phoneQuery } from '@/lib/routing/layout'
 import type { Locale } from '@/lib/routing/locales'
@@ -27,7 +27,6 @@ export interface RequestDialogProps {
   /** Version of the consent text the visitor agrees to. */
   readonly consentVersion: string
   readonly policyHref: string
-  readonly trackers: Trackers
 }
 
 const statusOf = {
@@ -59,7 +58,7 @@ export function RequestDialog(props: RequestDialogProps) {
     } as const
     const body = { ...payloadOf(about, fields), meta }
     const sent = { key, path: endpointOf(about.kind), locale, body }
-    const result = await whileSending(() => submit(sent, props.trackers))
+    const result = await whileSending(() => submit(sent))
     if (result === 'accepted' || result === 'saved') forgetFields()
     closeRequest(key)
     announce(statusOf[result])

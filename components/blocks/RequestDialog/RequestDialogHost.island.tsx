@@ -8,7 +8,6 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { bounded } from '@/components/hooks/bounded'
 import { useHistoryEntry } from '@/components/hooks/history-entry'
 import type { Phone } from '@/lib/clinic'
-import type { Trackers } from '@/lib/requests/browser/submit'
 import { isAnythingWaiting } from '@/lib/requests/browser/waiting'
 import { loadRequestDialog } from './loadDialog'
 import type { RequestDialogProps } from './RequestDialog.island'
@@ -25,8 +24,7 @@ import {
 import { StatusLine } from './StatusLine.island'
 
 export interface RequestDialogHostProps
-  extends Trackers,
-    Pick<RequestDialogProps, 'labels' | 'locale' | 'consentVersion' | 'policyHref'> {
+  extends Pick<RequestDialogProps, 'labels' | 'locale' | 'consentVersion' | 'policyHref'> {
   /** Shown when a request cannot be accepted. */
   readonly phone: Phone
 }
@@ -34,7 +32,7 @@ export interface RequestDialogHostProps
 /** The dialog and the status line fail each for itself. */
 export function RequestDialogHost(props: RequestDialogHostProps) {
   const { status } = useRequests()
-  useResending(props.metrikaId)
+  useResending()
   return (
     <>
       <DialogHost {...props} />
@@ -47,7 +45,7 @@ const useRequests = () => useSyncExternalStore(subscribe, getSnapshot, getServer
 
 const DialogHost = bounded(LiveHost, LeaveForForm)
 
-function LiveHost({ metrikaId, phone: _, ...dialog }: RequestDialogHostProps) {
+function LiveHost({ phone: _, ...dialog }: RequestDialogHostProps) {
   const { open, request } = useRequests()
   const RequestDialog = useDialogCode(open)
   useHistoryEntry('request', open && RequestDialog !== null, {
@@ -58,9 +56,7 @@ function LiveHost({ metrikaId, phone: _, ...dialog }: RequestDialogHostProps) {
 
   return (
     <>
-      {request && RequestDialog && (
-        <RequestDialog {...dialog} trackers={{ metrikaId }} open={open} request={request} />
-      )}
+      {request && RequestDialog && <RequestDialog {...dialog} open={open} request={request} />}
       {open && !RequestDialog && <div className={styles.loading} aria-hidden="true" />}
     </>
   )
@@ -108,13 +104,13 @@ function fallBack(): void {
 const retryIntervalMs = 30_000
 
 /** Resends queued requests: on load, when back online, on return to the tab and at intervals. */
-function useResending(metrikaId: string | undefined): void {
+function useResending(): void {
   useEffect(() => {
     const retry = () => {
       if (document.visibilityState === 'hidden' || !isAnythingWaiting()) return
       // The chunk is loaded only if a request is queued, which is rare.
       import('@/lib/requests/browser/submit').then(
-        ({ resend }) => resend({ metrikaId }, () => announce('sentLater')),
+        ({ resend }) => resend(() => announce('sentLater')),
         () => {
           // The chunk failed to load; the request stays queued.
         },
@@ -129,5 +125,5 @@ function useResending(metrikaId: string | undefined): void {
       window.removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', retry)
     }
-  }, [metrikaId])
+  }, [])
 }

@@ -1,18 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { consentVersion, policyHref } from '@/lib/clinic/legal'
-import { RequestDialogHost, type RequestDialogHostProps } from './RequestDialogHost.island'
+import { RequestDialogHost } from './RequestDialogHost.island'
 import { requestLabels } from './requestLabels'
 
-type Trackers = Pick<RequestDialogHostProps, 'metrikaId'>
-
 /** The request dialog with its labels, once in the root layout. */
-export function RequestDialogMount(trackers: Trackers) {
+export function RequestDialogMount() {
   const locale = useLocale()
   const clinic = clinicIn(locale)
   return (
     <RequestDialogHost
-      {...trackers}
       labels={requestLabels(
         useTranslations('request'),
         useTranslations('common'),

@@ -2,6 +2,7 @@
  * The open callback request and the text of the status line: an external store in a module, not a
  * context, as the buttons are all over server-rendered pages and the dialog is in the layout.
  */
+import { tell } from '@/lib/requests/browser/events'
 import { newKey } from '@/lib/requests/browser/key'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import type { RequestStatus } from './labels'
@@ -75,6 +76,7 @@ export function openRequest(about: OpenRequest, opener = focused()): boolean {
   if (hosts === 0) return false
   const request = { about, key: newKey(), openedAt: Date.now(), opener }
   set({ open: true, request, status: null })
+  tell('form_open', { kind: about.kind })
   return true
 }
 

@@ -63,7 +63,13 @@ export function RequestForm(props: RequestFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" action={action}>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      data-shown={errors.length > 0 ? undefined : 'form_open'}
+      data-kind={props.about.kind}
+    >
       {subject && <p className={styles.subject}>{subject}</p>}
       <p className={styles.lead}>{labels.lead}</p>
       {errors.length > 0 && (

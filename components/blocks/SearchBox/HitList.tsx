@@ -84,6 +84,8 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
       className={popup.option}
       onMouseDown={keepFocus}
       onMouseMove={() => onActivate(option)}
+      data-event="search"
+      data-kind={hit.category}
       onClick={onChoose}
     >
       <HitRow hit={hit} labels={labels.hit}>

@@ -1,4 +1,6 @@
 /** The drop-down below the field: suggested queries, hits, or the clinic's contacts. */
+import { useEffect } from 'react'
+import { tell } from '@/lib/requests/browser/events'
 import type { Locale } from '@/lib/routing/locales'
 import { AskClinic } from './AskClinic'
 import type { Found } from './found'
@@ -29,6 +31,23 @@ export interface SuggestionsProps {
   readonly onAnnounce: (text: string) => void
 }
 
+/** Milliseconds without a key after which a text is what was searched for. */
+const settledMs = 1500
+
+function Nothing({ found, labels }: SuggestionsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is a search of its own
+  useEffect(() => {
+    const timer = setTimeout(() => tell('search_nothing'), settledMs)
+    return () => clearTimeout(timer)
+  }, [found.text])
+  return (
+    <div className={styles.note}>
+      <p>{labels.nothing}</p>
+      <AskClinic query={found.text} labels={labels.ask} />
+    </div>
+  )
+}
+
 export function Suggestions(props: SuggestionsProps) {
   const { content, found, labels } = props
   return (
@@ -40,12 +59,7 @@ export function Suggestions(props: SuggestionsProps) {
           <HitList {...props} hits={found.hits} />
         </>
       )}
-      {content === 'nothing' && (
-        <div className={styles.note}>
-          <p>{labels.nothing}</p>
-          <AskClinic query={found.text} labels={labels.ask} />
-        </div>
-      )}
+      {content === 'nothing' && <Nothing {...props} />}
     </div>
   )
 }

@@ -21,7 +21,12 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
   const labels = hitLabels(search, useTranslations('price'))
   const locale = useLocale()
   return (
-    <div className={styles.page}>
+    <div
+      className={styles.page}
+      data-shown={
+        !query || unavailable ? undefined : groups.length > 0 ? 'search' : 'search_nothing'
+      }
+    >
       <h1>{query ? t('for', { query }) : t('h1')}</h1>
       <SearchBox query={query} />
       {groups.map(({ kind, hits }) => (

@@ -79,6 +79,15 @@ const schema = z
     /** Days a delivered request is kept before its personal data are deleted. */
     REQUEST_RETENTION_DAYS: number(30, 1, 3650),
     METRIKA_ID: optional(z.string().regex(/^\d+$/)),
+    /** Google tags, of Analytics (`G-`) and of Ads (`AW-`). */
+    GOOGLE_TAG_ID: optional(
+      z
+        .string()
+        .transform(text => text.split(',').map(id => id.trim()))
+        .pipe(
+          z.array(z.string().regex(/^(?:G|AW|GT)-[A-Z0-9]{4,20}$/, 'not an id such as G-ABC123')),
+        ),
+    ),
     /** Authenticates the site's notifications of search engines. */
     INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/)),
     INDEXNOW_ENDPOINT: z.preprocess(

@@ -153,7 +153,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
  */
 export async function flush(
   deliver: (request: OutgoingRequest) => Promise<SendResult>,
-  onAccepted: () => void,
+  onAccepted: (request: OutgoingRequest) => void,
 ): Promise<void> {
   // Removes expired requests, which hold personal data, from storage.
   write(pending())
@@ -162,7 +162,7 @@ export async function flush(
     for (const { savedAt: _, ...request } of pending()) {
       if (underWay.has(request.key)) continue
       const { result, removed } = await attempt(request, deliver)
-      if (result === 'accepted' && removed) onAccepted()
+      if (result === 'accepted' && removed) onAccepted(request)
     }
   })
 }

@@ -2,15 +2,11 @@
  * Submits a callback request: it is saved before it is sent, so that neither a closed tab nor a
  * lost connection loses it.
  */
-import { reachFormSubmit } from './goal'
+import { endpointOf, feedbackTypeOf, needsId, requestKinds } from '../kinds'
+import { tell } from './events'
 import { attempt, findSame, flush, save } from './outbox'
 import { type OutgoingRequest, send } from './send'
 import { sessionId } from './session-id'
-
-/** Ids of external services; a missing id turns the service off. */
-export interface Trackers {
-  readonly metrikaId?: string
-}
 
 /**
  * `accepted`: the server has it. `saved`: it is in local storage until the site is reachable.
@@ -24,12 +20,12 @@ const deliver = (request: OutgoingRequest) => send(request, sessionId())
  * Sends a request, with the key of a saved one that has the same content, so that a visitor who
  * tries again makes one request.
  */
-export async function submit(request: OutgoingRequest, trackers: Trackers): Promise<SubmitResult> {
+export async function submit(request: OutgoingRequest): Promise<SubmitResult> {
   const keyed = { ...request, key: findSame(request)?.key ?? request.key }
   const durable = save(keyed)
   const { result, removed } = await attempt(keyed, deliver)
   if (result === 'unreachable') return durable ? 'saved' : 'unsaved'
-  if (result === 'accepted' && removed) reachFormSubmit(trackers.metrikaId)
+  if (result === 'accepted' && removed) tellSubmit(keyed)
   return result
 }
 
@@ -37,9 +33,18 @@ export async function submit(request: OutgoingRequest, trackers: Trackers): Prom
  * Sends the saved requests again.
  * @param onAccepted called once for each accepted request
  */
-export function resend(trackers: Trackers, onAccepted: () => void): Promise<void> {
-  return flush(deliver, () => {
-    reachFormSubmit(trackers.metrikaId)
+export function resend(onAccepted: () => void): Promise<void> {
+  return flush(deliver, request => {
+    tellSubmit(request)
     onAccepted()
   })
+}
+
+/** The goal of an accepted request (B39, R31): its kind, and nothing about the visitor. */
+function tellSubmit({ path, body }: OutgoingRequest): void {
+  const isMeant = (kind: (typeof requestKinds)[number]) =>
+    endpointOf(kind) === path &&
+    (needsId(kind) || ('type' in body && feedbackTypeOf[kind] === body.type))
+  const kind = body.meta.kind ?? requestKinds.find(isMeant)
+  tell('form_submit', kind && { kind })
 }

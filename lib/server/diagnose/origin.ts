@@ -5,7 +5,7 @@ import { type Finding, fail, ok } from './finding'
 
 /** Variables that only a public site has, a proxy in front among them. */
 const publicSigns = [
-  ...['TRUSTED_PROXY_HOPS', 'METRIKA_ID', 'INDEXNOW_KEY', 'YANDEX_DOCTORS_FEED'],
+  ...['TRUSTED_PROXY_HOPS', 'METRIKA_ID', 'GOOGLE_TAG_ID', 'INDEXNOW_KEY', 'YANDEX_DOCTORS_FEED'],
   ...['CALL_TRACKING_ID', 'DATABASE_URL', 'BACKUP_DIR'],
 ] as const satisfies readonly (keyof Env)[]
 

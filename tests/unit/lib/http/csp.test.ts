@@ -34,6 +34,20 @@ test('enabled features add their origin', () => {
   expect(contentSecurityPolicy([], [], {})).not.toMatch(/frame-src|yandex|yastatic|webvisor/)
 })
 
+test('a Google tag adds its hosts, those of Ads only for Ads', () => {
+  const analytics = contentSecurityPolicy([], [], { GOOGLE_TAG_ID: 'G-ABC123' })
+  expect(analytics).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(analytics).toContain(
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com;",
+  )
+  expect(analytics).not.toMatch(/frame-src|doubleclick|adservices|yandex/)
+  const ads = contentSecurityPolicy([], [], { GOOGLE_TAG_ID: 'G-ABC123,AW-456' })
+  expect(ads).toMatch(/script-src[^;]* https:\/\/www\.googleadservices\.com/)
+  expect(ads).toMatch(/connect-src[^;]* https:\/\/googleads\.g\.doubleclick\.net/)
+  expect(ads).toMatch(/frame-src https:\/\/www\.googletagmanager\.com/)
+  expect(contentSecurityPolicy([], [], {})).not.toMatch(/google|doubleclick/)
+})
+
 /** As Yandex lists them for sites with a policy. */
 const metricaHosts =
   'mc.yandex.ru mc.yandex.az mc.yandex.by mc.yandex.co.il mc.yandex.com mc.yandex.com.am mc.yandex.com.ge mc.yandex.com.tr mc.yandex.ee mc.yandex.fr mc.yandex.kg mc.yandex.kz mc.yandex.lt mc.yandex.lv mc.yandex.md mc.yandex.tj mc.yandex.tm mc.yandex.uz mc.webvisor.com mc.webvisor.org'

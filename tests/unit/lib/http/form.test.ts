@@ -103,7 +103,7 @@ test('the next page counts a new request once', async () => {
       .filter(each => each.startsWith('request-accepted'))
   const phone = freshPhone()
   expect(await cookies({ phone })).toEqual([
-    'request-accepted=1; Path=/; Max-Age=60; SameSite=Lax; Secure',
+    'request-accepted=doctors; Path=/; Max-Age=60; SameSite=Lax; Secure',
   ])
   expect(await cookies({ phone })).toEqual([])
   expect(await cookies({ phone: '123' })).toEqual([])

@@ -11,6 +11,7 @@ test.each([
   ['SITE_URL', 'https://clinic.example'],
   ['BACKEND_URL', 'https://api.clinic.example'],
   ['METRIKA_ID', '1'],
+  ['GOOGLE_TAG_ID', 'G-ABC123'],
   ['CONTENT_DIR', '/srv/clinic'],
   ['MAP_URL', 'https://map.example/x'],
   ['INSTAGRAM_URL', 'https://instagram.com/x'],

@@ -14,6 +14,7 @@ import {
   openRequest,
 } from '@/components/blocks/RequestDialog/requestStore'
 import { forgetFields } from '@/components/blocks/RequestDialog/typedFields'
+import { listen } from '@/lib/requests/browser/events'
 import { pending, save } from '@/lib/requests/browser/outbox'
 import type { BrowserMeta } from '@/lib/requests/browser/send'
 import { postSchemas } from '@/lib/requests/schema'
@@ -21,13 +22,14 @@ import { type Call, network, offline } from '../../../lib/requests/browser/netwo
 import { outgoing } from '../../../lib/requests/browser/outgoing'
 import { labels } from './labels'
 
-const ym = jest.fn()
+const told = jest.fn()
+const submits = () => told.mock.calls.filter(([name]) => name === 'form_submit')
 
 beforeEach(() => {
   localStorage.clear()
   forgetFields()
   window.history.replaceState(null, '', '/kk/doctors-list/list?utm_source=mail')
-  Object.assign(window, { ym })
+  listen(told)
 })
 
 afterEach(() => {
@@ -45,7 +47,6 @@ const host = (
     consentVersion="2026-01"
     policyHref="/documents/privacy.pdf"
     phone={{ number: '+77990000101', label: '+7 (799) 000-01-01' }}
-    metrikaId="123"
   />
 )
 
@@ -251,7 +252,10 @@ describe('sending', () => {
     await userEvent.click(sendButton())
     await gone()
     expect(statusLine()).toHaveTextContent('Заявка принята')
-    expect(ym.mock.calls).toEqual([[123, 'reachGoal', 'form_submit']])
+    expect(told.mock.calls).toEqual([
+      ['form_open', { kind: 'doctors' }],
+      ['form_submit', { kind: 'doctors' }],
+    ])
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
@@ -266,7 +270,7 @@ describe('sending', () => {
     await userEvent.click(sendButton())
     await gone()
     expect(statusLine()).toHaveTextContent(message)
-    expect(ym).not.toHaveBeenCalled()
+    expect(submits()).toEqual([])
   })
 
   test('shows its pending state, and sends once however often it is submitted', async () => {
@@ -362,7 +366,7 @@ describe('stored requests', () => {
     page()
     await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
     expect(calls).toHaveLength(1)
-    expect(ym).toHaveBeenCalledTimes(1)
+    expect(told).toHaveBeenCalledTimes(1)
     expect(pending()).toEqual([])
   })
 

@@ -33,6 +33,7 @@ test.each([
   ['REQUEST_COMMENT_FIELD', 'phone'],
   ['REQUEST_ATTRIBUTION_FIELD', 'doctor_id'],
   ['METRIKA_ID', '1"><script>'],
+  ['GOOGLE_TAG_ID', 'G-ABC123,UA-1'],
   ['CALL_TRACKING_SCRIPT', 'http://calls.example/init.js'],
 ])('an invalid %s is named', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name)

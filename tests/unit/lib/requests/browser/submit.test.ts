@@ -1,26 +1,28 @@
 /** @jest-environment jsdom */
+import { listen } from '@/lib/requests/browser/events'
 import { newKey } from '@/lib/requests/browser/key'
 import { pending } from '@/lib/requests/browser/outbox'
+import type { OutgoingRequest } from '@/lib/requests/browser/send'
 import { resend, submit } from '@/lib/requests/browser/submit'
 import { STORAGE_KEY } from '@/lib/requests/browser/waiting'
 import { network, offline } from './network'
 import { outgoing } from './outgoing'
 
-const ym = jest.fn()
-const trackers = { metrikaId: '123' }
-const goals = () => ym.mock.calls.filter(([, , goal]) => goal === 'form_submit')
+const told = jest.fn()
+const goals = () => told.mock.calls
 
 beforeEach(() => {
   localStorage.clear()
-  Object.assign(window, { ym, call_tracking: { sessionId: 's-1' } })
+  listen(told)
+  Object.assign(window, { call_tracking: { sessionId: 's-1' } })
 })
 
 test('an accepted request is not stored, and reaches the goal once', async () => {
   const calls = network(201)
-  expect(await submit(outgoing(), trackers)).toBe('accepted')
+  expect(await submit(outgoing())).toBe('accepted')
   expect(calls[0]?.headers.SessionId).toBe('s-1')
   expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
-  expect(goals()).toEqual([[123, 'reachGoal', 'form_submit']])
+  expect(goals()).toEqual([['form_submit', { kind: 'doctors' }]])
 })
 
 test('a request is stored before it is sent', async () => {
@@ -31,9 +33,9 @@ test('a request is stored before it is sent', async () => {
     }),
   )
   const request = outgoing()
-  const done = submit(request, trackers)
+  const done = submit(request)
   expect(pending()).toMatchObject([{ key: request.key }])
-  await resend(trackers, jest.fn())
+  await resend(jest.fn())
   expect(calls).toHaveLength(1)
   respond(201)
   expect(await done).toBe('accepted')
@@ -42,35 +44,35 @@ test('a request is stored before it is sent', async () => {
 
 test('a rejected request is dropped without a goal', async () => {
   network(422)
-  expect(await submit(outgoing(), trackers)).toBe('rejected')
+  expect(await submit(outgoing())).toBe('rejected')
   expect(pending()).toEqual([])
-  expect(ym).not.toHaveBeenCalled()
+  expect(told).not.toHaveBeenCalled()
 })
 
 test('with an unreachable server the request stays stored, without a goal until it is sent', async () => {
   const calls = network(offline(), offline(), 503, 201)
   const request = outgoing()
-  expect(await submit(request, trackers)).toBe('saved')
+  expect(await submit(request)).toBe('saved')
   const onAccepted = jest.fn()
-  await resend(trackers, onAccepted)
-  expect(ym).not.toHaveBeenCalled()
+  await resend(onAccepted)
+  expect(told).not.toHaveBeenCalled()
   expect(onAccepted).not.toHaveBeenCalled()
-  await resend(trackers, onAccepted)
+  await resend(onAccepted)
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(Array(4).fill(request.key))
   expect(onAccepted).toHaveBeenCalledTimes(1)
   expect(goals()).toHaveLength(1)
-  await resend(trackers, onAccepted)
+  await resend(onAccepted)
   expect(calls).toHaveLength(4)
 })
 
 test('the same request submitted again keeps its key; another one has its own', async () => {
   const calls = network(503, 503, 201)
   const first = outgoing()
-  await submit(first, trackers)
-  await submit(outgoing({ body: first.body }), trackers)
+  await submit(first)
+  await submit(outgoing({ body: first.body }))
   expect(pending()).toHaveLength(1)
   const other = outgoing()
-  await submit(other, trackers)
+  await submit(other)
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual([
     first.key,
     first.key,
@@ -83,17 +85,30 @@ test('reports when the request could only be kept in the page', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   network(offline())
-  expect(await submit(outgoing(), trackers)).toBe('unsaved')
+  expect(await submit(outgoing())).toBe('unsaved')
   full.mockRestore()
+})
+
+test.each([
+  ['/api/application-feedback', { type: 'partner' }, {}, 'partner'],
+  ['/api/request-promotions', { promotion_id: 3 }, {}, 'promotion'],
+  ['/api/request-promotions', { promotion_id: 3 }, { kind: 'posts' }, 'posts'],
+] as const)('the goal of %s with %j and %j is of the kind %s', async (path, about, more, kind) => {
+  network(201)
+  const { body } = outgoing()
+  const { name, phone, meta } = body
+  const request = { path, body: { ...about, name, phone, meta: { ...meta, ...more } } }
+  await submit(outgoing(request as Partial<OutgoingRequest>))
+  expect(goals()).toEqual([['form_submit', { kind }]])
 })
 
 test('never sends visitor data to the counter', async () => {
   network(201)
   const request = outgoing()
-  await submit(request, trackers)
-  const told = JSON.stringify(ym.mock.calls)
-  expect(told).not.toContain(request.body.name)
-  expect(told).not.toContain(request.body.phone)
+  await submit(request)
+  const all = JSON.stringify(told.mock.calls)
+  expect(all).not.toContain(request.body.name)
+  expect(all).not.toContain(request.body.phone)
 })
 
 test('keys are UUIDs of version 4, with and without randomUUID', () => {

@@ -1,7 +1,8 @@
+/** Yandex Metrica, loaded once the page is shown. */
 import { addScript } from '@/components/hooks/add-script'
 import { noteClientId } from '@/lib/requests/browser/attribution'
-import { reachSentForm } from '@/lib/requests/browser/goal'
 import { countedReferrer, countedUrl } from './hit'
+import type { Receiver } from './tags'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 
@@ -16,20 +17,20 @@ declare global {
  * back from its back/forward cache. `defer`: the counter would otherwise send the URL with its whole
  * query.
  */
-export function count(metrikaId: string): void {
+export function startMetrica(id: string): Receiver {
   window.ym ??= queue()
   addScript('https://mc.yandex.ru/metrika/tag.js')
   const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
-  window.ym(metrikaId, 'init', options)
-  window.ym(metrikaId, 'getClientID', noteClientId)
+  window.ym(id, 'init', options)
+  window.ym(id, 'getClientID', noteClientId)
   const url = countedUrl(window.location.href)
   const hit = (referer: string) => {
-    window.ym?.(metrikaId, 'hit', url, { title: document.title, referer })
+    window.ym?.(id, 'hit', url, { title: document.title, referer })
   }
   hit(countedReferrer(document.referrer, window.location.origin))
   // Not the referrer again, or an advertisement would count as clicked twice.
   window.addEventListener('pageshow', ({ persisted }) => persisted && hit(url))
-  reachSentForm(metrikaId)
+  return (name, details) => window.ym?.(Number(id), 'reachGoal', name, details)
 }
 
 /** Queues calls until the script has loaded, which reads exactly these properties. */

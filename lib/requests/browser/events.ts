@@ -1,0 +1,38 @@
+/**
+ * What visitors do, for the counters that are configured. Names, kinds and slugs alone: nothing that
+ * was typed.
+ */
+export type SiteEvent =
+  | 'call_click'
+  | 'whatsapp_click'
+  | 'map_click'
+  | 'calculator_add'
+  | 'list_pasted'
+  | 'estimate_shared'
+  | 'search'
+  | 'search_nothing'
+  | 'form_open'
+  | 'form_submit'
+
+export interface EventDetails {
+  readonly kind?: string
+  readonly slug?: string
+}
+
+type Listener = (name: SiteEvent, details: EventDetails) => void
+
+let listener: Listener | undefined
+/** Until the counters' code is there; without counters it never is. */
+const early: Parameters<Listener>[] = []
+
+/** Never throws. */
+export function tell(name: SiteEvent, details: EventDetails = {}): void {
+  if (listener) listener(name, details)
+  else if (early.length < 20) early.push([name, details])
+}
+
+/** Takes the place of an earlier listener; gets what was told before. */
+export function listen(next: Listener): void {
+  listener = next
+  for (const event of early.splice(0)) next(...event)
+}
