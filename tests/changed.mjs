@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process'
 const walks = /** @type {const} */ ([
   [
     /request|outbox|calltracking/i,
-    ['request', 'requests', 'options', 'abuse', 'outage', 'advertising'],
+    ['request', 'requests', 'options', 'abuse', 'outage', 'advertising', 'events'],
   ],
   [
     /analys|calculator|estimate|listpaste/i,
@@ -33,6 +33,7 @@ const walks = /** @type {const} */ ([
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map/i, ['company', 'options']],
+  [/analytics|csp\.mjs|searchbox|clinicmap/i, ['events', 'options']],
   [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   // The last three have axe look at dialogs.

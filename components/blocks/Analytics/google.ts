@@ -1,7 +1,7 @@
 /** The Google tag: Analytics 4 and Ads, loaded once the page is shown. */
 import { addScript } from '@/components/hooks/add-script'
+import type { Receiver } from '@/lib/requests/browser/events'
 import { countedReferrer, countedUrl } from './hit'
-import type { Receiver } from './tags'
 
 declare global {
   interface Window {
@@ -23,7 +23,8 @@ const plain = { allow_google_signals: false, allow_ad_personalization_signals: f
 
 /** @param ids of a property of Analytics and of an account of Ads; the first loads the script */
 export function startGoogle([id, ...others]: readonly string[]): Receiver {
-  const layer = (window.dataLayer ??= [])
+  window.dataLayer ??= []
+  const layer = window.dataLayer
   // The script takes commands only as an `arguments` object.
   function gtag(..._: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above

@@ -1,8 +1,8 @@
 /** Yandex Metrica, loaded once the page is shown. */
 import { addScript } from '@/components/hooks/add-script'
 import { noteClientId } from '@/lib/requests/browser/attribution'
+import type { Receiver } from '@/lib/requests/browser/events'
 import { countedReferrer, countedUrl } from './hit'
-import type { Receiver } from './tags'
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 

@@ -1,6 +1,12 @@
 /** Starts the counters that are configured, and passes on to them what visitors do. */
 import { whenShown } from '@/components/hooks/when-shown'
-import { type EventDetails, listen, type SiteEvent, tell } from '@/lib/requests/browser/events'
+import {
+  type EventDetails,
+  listen,
+  type Receiver,
+  type SiteEvent,
+  tell,
+} from '@/lib/requests/browser/events'
 import { takeSentForm } from '@/lib/requests/browser/sent-form'
 import { eventOf } from './clicks'
 import { startGoogle } from './google'
@@ -10,8 +16,6 @@ export interface Tags {
   readonly metrikaId: string | undefined
   readonly googleIds: readonly string[] | undefined
 }
-
-export type Receiver = (name: SiteEvent, details: EventDetails) => void
 
 export function start({ metrikaId, googleIds }: Tags): void {
   const receivers: Receiver[] = []

@@ -19,11 +19,11 @@ export interface EventDetails {
   readonly slug?: string
 }
 
-type Listener = (name: SiteEvent, details: EventDetails) => void
+export type Receiver = (name: SiteEvent, details: EventDetails) => void
 
-let listener: Listener | undefined
+let listener: Receiver | undefined
 /** Until the counters' code is there; without counters it never is. */
-const early: Parameters<Listener>[] = []
+const early: Parameters<Receiver>[] = []
 
 /** Never throws. */
 export function tell(name: SiteEvent, details: EventDetails = {}): void {
@@ -32,7 +32,7 @@ export function tell(name: SiteEvent, details: EventDetails = {}): void {
 }
 
 /** Takes the place of an earlier listener; gets what was told before. */
-export function listen(next: Listener): void {
+export function listen(next: Receiver): void {
   listener = next
   for (const event of early.splice(0)) next(...event)
 }
