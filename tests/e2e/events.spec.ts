@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   folder = siteFolder()
   site = await folder.start({
     METRIKA_ID: '4711',
-    GOOGLE_TAG_ID: 'G-ABC123,AW-456',
+    GOOGLE_TAG_ID: 'G-ABC123,AW-456789',
     MAP_URL: 'https://maps.example/embed',
   })
 })
@@ -44,20 +44,20 @@ test.afterAll(async () => {
 })
 
 /** Tags that send each event by itself, to hosts that the real ones use. */
-const metrica = `
+const metrica = `{
   const send = (id, method, name, details) => method === 'reachGoal' &&
     fetch('https://mc.yandex.kz/goal?' + new URLSearchParams({ name, ...details }), { keepalive: true, mode: 'no-cors' })
   const { a } = window.ym
   window.ym = Object.assign(send, { a })
   for (const call of a) send(...call)
-`
-const google = `
+}`
+const google = `{
   const send = ([command, name, details]) => command === 'event' &&
     fetch('https://region1.google-analytics.com/g/collect?' + new URLSearchParams({ name, ...details }), { keepalive: true, mode: 'no-cors' })
   for (const command of dataLayer) send(command)
   dataLayer.push = send
   fetch('https://googleads.g.doubleclick.net/pagead', { mode: 'no-cors' })
-`
+}`
 
 type Told = readonly [name: string, details: Readonly<Record<string, unknown>>]
 let metricaTold: Told[]
