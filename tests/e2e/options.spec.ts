@@ -86,8 +86,7 @@ async function told(page: Page): Promise<readonly unknown[][]> {
 }
 
 const goal = (kind: string) => [4711, 'reachGoal', 'form_submit', { kind }]
-const goals = async (page: Page) =>
-  (await told(page)).filter(call => call.includes('form_submit'))
+const goals = async (page: Page) => (await told(page)).filter(call => call.includes('form_submit'))
 
 test('the page after the form counts an accepted request, and not again after a reload', async ({
   page,
