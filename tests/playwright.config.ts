@@ -45,6 +45,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Shorter than a test, so that a failure names the step.
+    actionTimeout: 30_000,
     // Only on the retry, as recording slows down every test.
     trace: 'on-first-retry',
   },

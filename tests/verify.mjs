@@ -212,8 +212,9 @@ async function main() {
   const contract = contractOverHttp()
   // A failure is reported where it is awaited.
   contract.catch(() => undefined)
-  // Operations mostly wait, browsers need every processor: together they end sooner.
-  await Promise.all([playwright(), operations([], beside)])
+  // One after the other: both have limits of time that people notice, and browsers need all processors.
+  await playwright()
+  await operations()
   await contract
   if (values.nodes) await otherNodes()
 }

@@ -42,6 +42,13 @@ async function back(page: Page, path: string): Promise<boolean | undefined> {
   return (await state())?.kept
 }
 
+/** Why the browser did not keep the page. */
+const reasons = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return JSON.stringify(entry && Reflect.get(entry, 'notRestoredReasons'))
+  })
+
 /** Follows a link that every page has in its footer. */
 async function leave(page: Page, prefix = ''): Promise<void> {
   const path = page.url().endsWith('/posts/list') ? '/contacts' : '/posts/list'
@@ -65,7 +72,9 @@ for (const device of Object.keys(devices) as Device[]) {
       for (const name of pageNames.filter(each => each !== 'notFound')) {
         const path = prefix + (await pathOf(page.request, name))
         // A browser may drop any page, as where memory is short: none is dropped twice.
-        if ((await isLost(path)) && (await isLost(path))) lost.push(name)
+        if ((await isLost(path)) && (await isLost(path))) {
+          lost.push(`${name}: ${await reasons(page)}`)
+        }
       }
       expect(lost).toEqual([])
     })

@@ -214,6 +214,7 @@ test.describe('nodes taken away from under React', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: ru.request.send }).click()
+    await expect(dialog.locator('[id$=-error]').first()).toBeVisible()
     await dialog.evaluate(element => element.querySelector('[id$=-error]')?.remove())
     await dialog.locator('input[name="name"]').fill('Мадина')
     await dialog.getByRole('button', { name: ru.request.send }).click()

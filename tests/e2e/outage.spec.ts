@@ -220,6 +220,8 @@ test('kill -9 during an outage changes nothing, even with a new release', async 
   forgetPhonePages()
   // On the same port, which is part of the cache key of pages.
   site = await folder.start(env, Number(new URL(site.url).port))
+  // The first page after a start is made while its code is loaded, which takes a busy machine seconds.
+  await visit('/contacts')
   for (const [path, device] of warm) {
     const seen = await visit(path, device)
     expect(seen.status, path).toBe(200)

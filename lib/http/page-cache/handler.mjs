@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy, scriptHashes, styleHashes } from '../csp.mjs'
 import { inlineStyles } from './inline-styles.mjs'
+import { jsonLdFirst } from './json-ld-first.mjs'
 
 /**
  * Next's file-system cache of rendered pages, with response headers added: `Vary` (Google: dynamic
@@ -110,7 +111,7 @@ function finishPage(value) {
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = accelExpires
-  value.html = inlineStyles(value.html)
+  value.html = inlineStyles(jsonLdFirst(value.html))
   value.headers['content-security-policy'] = contentSecurityPolicy(
     scriptHashes(value.html),
     styleHashes(value.html),

@@ -6,6 +6,7 @@ export type Translator = 'google' | 'yandex'
 /** Waits until React has taken over all controls: an earlier translation is a hydration error. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.documentElement.dataset.scripts === 'loading') return false
     const controls = [...document.querySelectorAll('main :is(button, input)')]
     return controls.every(each => Object.keys(each).some(key => key.startsWith('__reactProps')))
   })

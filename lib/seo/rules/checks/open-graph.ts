@@ -40,13 +40,22 @@ export function openGraph(page: Page, origin: string): Violation[] {
   })
 }
 
-/** The tags stand in the part of the page that messengers read, before its styles. */
+/**
+ * The tags stand in the part of the page that messengers read, before its styles, and so do the
+ * structured data of a page that is not rendered for each request.
+ */
 export function openGraphComesFirst(page: Page): Violation[] {
-  const head = page.html().split('</head>', 1)[0] ?? ''
+  const violation = violationOn('R7', page)
+  const html = page.html()
+  const head = html.split('</head>', 1)[0] ?? ''
   const last = [...head.matchAll(describing)].at(-1)?.index ?? 0
   const before = Buffer.byteLength(head.slice(0, last))
-  if (before < maxRead) return []
-  return [violationOn('R7', page)(`${before} bytes before the last tag`)]
+  const styles = html.indexOf('<style')
+  const isBehind = styles >= 0 && html.indexOf('<script type="application/ld+json"') > styles
+  return [
+    ...(before < maxRead ? [] : [violation(`${before} bytes before the last tag`)]),
+    ...(isBehind ? [violation('structured data behind the styles')] : []),
+  ]
 }
 
 /** The picture exists, is 1200 × 630 and not too large for messengers. */

@@ -96,11 +96,11 @@ export function htmlIn(locale: Locale): string {
 <meta property="og:locale" content="${openGraph[locale]}">
 <meta property="og:locale:alternate" content="${openGraph[other]}">
 <meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">${JSON.stringify(graph)}</script>
 </head>
 <body>
 <header><a href="${home}">${start}</a><a href="${words[other].path}" hreflang="${other}">${other}</a></header>
 <main id="main">
-<script type="application/ld+json">${JSON.stringify(graph)}</script>
 <nav aria-label="${start}"><ol><li><a href="${home}">${start}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>
 <h1>${name}</h1>
 <img src="/images/uzi.webp" alt="${name}">

@@ -40,6 +40,7 @@ test('R7: tags that stand behind the styles', () => {
   ]
   expect(founds(openGraphComesFirst(behind))).toEqual([
     expect.stringMatching(/^4\d{4} bytes before the last tag$/),
+    'structured data behind the styles',
   ])
   expect(openGraphComesFirst(before)).toEqual([])
 })
