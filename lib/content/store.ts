@@ -258,7 +258,7 @@ export class ContentStore implements Source {
       (maxAge === undefined || entry.at >= now - this.oldest(entry, maxAge))
     this.restore(entry)
     if (isGood() && !entry.isOutdated) {
-      if (this.isOld(entry)) this.revalidate(entry)
+      if (this.isOld(entry)) this.loadBeside(entry)
       return entry.value
     }
     entry.isOutdated = false
@@ -290,7 +290,7 @@ export class ContentStore implements Source {
     })
   }
 
-  private revalidate(entry: Entry): void {
+  private loadBeside(entry: Entry): void {
     if (!entry.loading && this.mayLoad(entry)) void this.load(entry)
   }
 

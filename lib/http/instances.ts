@@ -5,8 +5,7 @@ import { Client } from 'pg'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/server/telemetry/log'
 
-/** Instances of an earlier release listen to it, too. */
-const channel = 'clinic_renew'
+const channel = 'clinic_invalidate'
 
 const connectTimeoutMs = 3000
 const longestPauseMs = 60_000

@@ -90,7 +90,48 @@ const changes: readonly Change[] = [
     from: ';1800;;yes;',
     to: ';1888;;yes;',
     seen: /1.888/,
-    paths: inBoth([analysis, '/analysis/list', '/']),
+    // The last two are made for each request, from the same content.
+    paths: inBoth([analysis, '/analysis/list', '/', '/analysis/estimate?ids=101', '/search?q=оак']),
+  },
+  {
+    what: 'the name of a category of analyses',
+    file: 'analysis-categories.csv',
+    from: ';Қан биохимиясы',
+    to: ';Қан биохимиясы мен ферменттері',
+    seen: /Қан биохимиясы мен ферменттері/,
+    paths: ['/kk/analysis/list', '/kk/analysis/category/biohimiya'],
+  },
+  {
+    what: 'the name of a category of services',
+    file: 'service-categories.yaml',
+    from: 'ru: Консультации и терапия, kk: Кеңестер және терапия',
+    to: 'ru: Консультации и лечение, kk: Кеңестер және емдеу',
+    seen: /Консультации и лечение|Кеңестер және емдеу/,
+    paths: inBoth(['/services/top', '/services/category/konsultatsii']),
+  },
+  {
+    what: 'the name of a specialty',
+    file: 'specialties.yaml',
+    from: 'ru: Терапевт, kk: Терапевт',
+    to: 'ru: Врач-терапевт, kk: Терапевт дәрігер',
+    seen: /Врач-терапевт|Терапевт дәрігер/,
+    paths: inBoth(['/doctors-list/list', '/doctors-list/specialty/terapevt']),
+  },
+  {
+    what: 'a family of check-ups',
+    file: 'parent-check-ups.yaml',
+    from: /Комплексный check-up для взрослых\n(\s+)kk: .*/,
+    to: 'Проверка здоровья взрослых\n$1kk: Ересектердің денсаулығын тексеру',
+    seen: /Проверка здоровья взрослых|Ересектердің денсаулығын тексеру/,
+    paths: inBoth(['/check-up/list', '/check-up/adults/kompleksnyj-check-up']),
+  },
+  {
+    what: 'a banner',
+    file: 'banners.yaml',
+    from: /Check-up за один-два визита\n(\s+)kk: .*/,
+    to: 'Проверка за два визита\n$1kk: Екі келуде тексеру',
+    seen: /Проверка за два визита|Екі келуде тексеру/,
+    paths: inBoth(['/']),
   },
   {
     what: 'the price of a check-up',
@@ -123,6 +164,14 @@ const changes: readonly Change[] = [
     to: 'name: "Новое название статьи"',
     seen: /Новое название статьи/,
     paths: [post, '/posts/list'],
+  },
+  {
+    what: 'an article in Kazakh',
+    file: 'posts/mammografiya.kk.md',
+    from: /^name: .*$/m,
+    to: 'name: "Мақаланың жаңа атауы"',
+    seen: /Мақаланың жаңа атауы/,
+    paths: [`/kk${post}`, '/kk/posts/list'],
   },
   {
     what: 'the phone of the clinic',
@@ -186,6 +235,25 @@ test('the address of a share picture changes with what is drawn, and earlier add
   const contacts = (await visit('/contacts')).body
   const graph = [...contacts.matchAll(/"image":"[^"]*(\/og\/[^"]+)"/g)].map(([, path]) => path)
   expect(graph).toContain(addressIn((await visit('/')).body, 'og:image'))
+})
+
+test('a new article is on its list, in search, sitemap and feed at once', async () => {
+  const made = ['/posts/list', '/search?q=проба', '/sitemap.xml', '/feeds/posts.xml']
+  await visitAll(made)
+  for (const locale of ['ru', 'kk']) {
+    const text = readFileSync(join('content', `posts/mammografiya.${locale}.md`), 'utf8')
+    const name = `name: "Проба пера: ${locale === 'ru' ? 'новая статья' : 'жаңа мақала'}"`
+    const added = text.replace(/^id: 14$/m, 'id: 9914').replace(/^name: .*$/m, name)
+    writeFileSync(join(content.dir, `posts/proba-pera.${locale}.md`), added)
+  }
+  await sleep(4000)
+  for (const path of made) {
+    expect([path, (await visit(path)).body]).toEqual([
+      path,
+      expect.stringContaining('/posts/proba-pera'),
+    ])
+  }
+  expect((await visit('/posts/proba-pera')).status).toBe(200)
 })
 
 test('a comma in an article makes its own pages anew, and no other', async () => {
