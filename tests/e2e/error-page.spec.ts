@@ -21,7 +21,7 @@ const breakLayout = (page: Page, { shell }: typeof ru | typeof kk) =>
 /** Only the code of the error page cannot be loaded. */
 async function withoutErrorPage(page: Page) {
   await page.route('/_next/static/**/*.js', async route => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const isErrorPage = (await response.text()).includes(errors.ru.title)
     await (isErrorPage ? route.abort() : route.fulfill({ response }))
   })

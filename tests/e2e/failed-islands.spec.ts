@@ -225,7 +225,7 @@ test.describe('nodes taken away from under React', () => {
 /** The script that holds the boundary, changed so that every island has failed. */
 async function failAll(page: Page): Promise<void> {
   await page.route('/_next/static/**/*.js', async route => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const code = await response.text()
     const changed = code.replace(/this\.state\.failed\?/g, '(window.failing=true)?')
     await route.fulfill({ response, body: changed })

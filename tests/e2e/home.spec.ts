@@ -139,7 +139,7 @@ test.describe('the banner slider', () => {
   test('whose engine fails to load does not break the page', async ({ page }) => {
     let refused = 0
     await page.route('/_next/static/chunks/*.js', async route => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 3 })
       const code = await response.text()
       if (!code.includes('scrollSnapList')) return route.fulfill({ response, body: code })
       refused += 1

@@ -14,7 +14,7 @@ export async function breakPage(page: Page, from: string | RegExp, to: string): 
     url => !/\.\w+$|^\/_next\//.test(url.pathname),
     async route => {
       if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch({ maxRedirects: 0 })
+      const response = await route.fetch({ maxRedirects: 0, maxRetries: 3 })
       const headers = response.headers()
       let policy = headers['content-security-policy'] ?? ''
       const body = (await response.text()).replaceAll(
