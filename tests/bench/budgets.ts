@@ -57,7 +57,8 @@ export function budgetOf(name: string, { large = false }: { large?: boolean } = 
 export const leastShareOfBare = 0.9
 
 /**
- * Minimum requests/s of nginx's page cache, relative to nginx serving the same bytes as a file.
+ * nginx's CPU time for the same bytes as a file, as a share of that for a page of its page cache, at
+ * least.
  */
 export const leastShareOfFile = 0.9
 

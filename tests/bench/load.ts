@@ -82,12 +82,9 @@ function verdict(
       least: leastShareOfBare,
     },
     { what: 'of a bare page without one', share: shareOfBare },
-    {
-      what: "nginx's page cache, as a share of the same file",
-      share: shareOfFile,
-      least: leastShareOfFile,
-    },
-    { what: 'the same by CPU time of nginx', share: byProcessor },
+    // The requests per second of two processors are those of the load generator beside it.
+    { what: "nginx's page cache, as a share of the same file, requests", share: shareOfFile },
+    { what: 'the same by CPU time of nginx', share: byProcessor, least: leastShareOfFile },
   ].filter(row => row.share !== null)
   return {
     summary: rows.map(({ what, share, least }) => ({
