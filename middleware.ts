@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/clinic/environment/env'
+import { formerAddress } from '@/lib/clinic/former-addresses'
 import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
@@ -17,17 +18,19 @@ import { rootSegment } from '@/lib/routing/root-segment'
 import { pathOf } from '@/lib/routing/routes'
 import { keyFilePath } from '@/lib/seo/indexnow/key-file'
 
-const lookups = { check: checkSlug, peek: peekSlug }
+const lookups = { check: checkSlug, peek: peekSlug, former: formerAddress }
 
 /** Decides status, language and layout; the rules are in lib/routing. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { method, nextUrl, headers, cookies } = request
   const pathname = headers.get(pathHeader) ?? nextUrl.pathname
   const storedLanguage = cookies.get(languageCookie)?.value
-  const decision = await resolveRoute({ method, pathname, storedLanguage }, lookups)
+  const search = headers.get(queryHeader) ?? nextUrl.search
+  const decision = await resolveRoute({ method, pathname, search, storedLanguage }, lookups)
   if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
-  if (decision.kind === 'redirect') return redirect(request, decision.path, decision.status)
+  if (decision.kind === 'redirect') return redirect(request, { search, ...decision })
+  if (decision.kind === 'gone') return notFoundPage(request, decision.locale, 410)
   if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
     if (isStyleguide(decision.path)) return page(request, decision.locale, decision.path, false)
@@ -72,9 +75,9 @@ async function page(
  * Rewrites to a rendered page: a thrown `notFound()` would send an empty document
  * (docs/decisions/middleware-decides.md).
  */
-function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
+function notFoundPage(request: NextRequest, locale: Locale, status = 404): NextResponse {
   const url = internalUrl(request, locale, '/not-found')
-  return NextResponse.rewrite(url, { status: 404, ...forNext(request) })
+  return NextResponse.rewrite(url, { status, ...forNext(request) })
 }
 
 /** 503 while the page's content is unavailable; the URL itself stays the same. */
@@ -115,8 +118,10 @@ function indexNowKey(pathname: string): NextResponse | null {
   return new NextResponse(key, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-function redirect(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  const search = request.headers.get(queryHeader) ?? request.nextUrl.search
+function redirect(
+  request: NextRequest,
+  { path, search, status }: { path: string; search: string; status: 307 | 308 },
+): NextResponse {
   const response = NextResponse.redirect(new URL(path + search, request.url), status)
   if (status === 307) response.headers.set('Vary', 'Cookie')
   response.headers.set('Cache-Control', 'private, no-cache')

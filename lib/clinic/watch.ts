@@ -1,9 +1,13 @@
 import 'server-only'
 import { reloadChangedClinic } from './facts'
+import { reloadChangedRedirects } from './former-addresses'
 
 const pollMs = 2_000
 
-/** Polls the clinic's facts for changes. */
+/** Polls the clinic's facts and its redirects for changes. */
 export function watchClinic(): void {
-  setInterval(reloadChangedClinic, pollMs).unref()
+  setInterval(() => {
+    reloadChangedClinic()
+    reloadChangedRedirects()
+  }, pollMs).unref()
 }

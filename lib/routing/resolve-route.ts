@@ -1,14 +1,23 @@
 import { isDecodable } from '@/lib/text/escapes'
 import { fixedFile } from './files'
+import type { Moved } from './former-address'
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './locales'
 import { pathOf, type RouteMatch, similarRoutes } from './routes'
-import { readingsOf } from './spelling'
+import { cleanPath, readingsOf } from './spelling'
 
 /** What the middleware does with a visit. */
 export type RouteDecision =
   | { readonly kind: 'bad-request' }
   | { readonly kind: 'method-not-allowed' }
-  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly path: string }
+  | {
+      readonly kind: 'redirect'
+      readonly status: 307 | 308
+      readonly path: string
+      /** In place of the visit's query. */
+      readonly search?: string
+    }
+  /** It was there once, and will not be again. */
+  | { readonly kind: 'gone'; readonly locale: Locale }
   | { readonly kind: 'not-found'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'unavailable'; readonly locale: Locale }
   | {
@@ -22,6 +31,8 @@ export interface Visit {
   readonly method: string
   /** As sent: percent-encoded, in any spelling. */
   readonly pathname: string
+  /** Its query, with `?`, or empty. */
+  readonly search?: string
   /** Value of `languageCookie`. */
   readonly storedLanguage?: string | undefined
 }
@@ -42,12 +53,14 @@ export interface Lookups {
   readonly check: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
   /** The same by what is in memory. */
   readonly peek: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
+  /** Where a path of the past leads; `null`: it is none. */
+  readonly former?: (path: string, search: string) => Moved | null
 }
 
 /**
  * The only place that decides between page, redirect and error. Every spelling of a page's path
- * comes to its canonical path in one redirect (R15); only paths of existing pages redirect.
- * Redirect targets are paths without origin and query, and begin with a single slash.
+ * comes to its canonical path in one redirect (R15); only paths of existing pages redirect, and
+ * former addresses. Redirect targets are paths without origin and query, and begin with a single slash.
  */
 export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<RouteDecision> {
   const { method, pathname } = visit
@@ -72,8 +85,52 @@ export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<Rout
     .map(({ locale, path }) => fixedFile(localePath(path, locale)) ?? fixedFile(path))
     .find(each => each !== null)
   if (file && file !== pathname) return { kind: 'redirect', status: 308, path: file }
+  const former = await formerDecision(visit, lookups)
+  if (former) return former
   const [{ locale, path } = splitLocale('/')] = readings
   return { kind: 'not-found', locale, path }
+}
+
+/** Rows that lead to one another are followed so many times. */
+const mostSteps = 5
+
+/**
+ * Of a former address, in one redirect, however often the page has moved since. A row without a
+ * language prefix is one for both languages; where the Kazakh page does not exist, the Russian one
+ * is what is left.
+ */
+async function formerDecision(visit: Visit, lookups: Lookups): Promise<RouteDecision | null> {
+  const own = splitAnyCase(cleanPath(visit.pathname))
+  const spellings = [
+    { path: localePath(own.path, own.locale), locale: defaultLocale },
+    { path: own.path, locale: own.locale },
+  ]
+  for (const { path, locale } of spellings) {
+    const moved = follow(path, visit.search ?? '', lookups)
+    if (!moved) continue
+    if (moved.to === null) return { kind: 'gone', locale: own.locale }
+    for (const target of new Set([localePath(moved.to, locale), moved.to])) {
+      // Permanent redirects are kept by browsers, and must not depend on a cookie.
+      const there = await resolveRoute({ method: 'GET', pathname: target }, pagesOnly(lookups))
+      const { search } = moved
+      if (there.kind === 'page') return { kind: 'redirect', status: 308, path: target, search }
+      if (there.kind === 'redirect') return { ...there, status: 308, search }
+      if (there.kind === 'unavailable') return there
+    }
+  }
+  return null
+}
+
+const pagesOnly = ({ check, peek }: Lookups): Lookups => ({ check, peek })
+
+function follow(path: string, search: string, { former }: Lookups): Moved | null {
+  let last = former?.(path, search) ?? null
+  for (let step = 1; step < mostSteps && last?.to; step += 1) {
+    const next = former?.(last.to, last.search) ?? null
+    if (!next) break
+    last = next
+  }
+  return last
 }
 
 /** `splitLocale` for a prefix in upper case, too. */

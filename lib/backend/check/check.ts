@@ -14,6 +14,7 @@ import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
 import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
+import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { readTextFile, unknownFields } from '@/lib/seo/texts/file'
@@ -22,6 +23,7 @@ import { articleOf } from '@/lib/text/article'
 import { checkFacts } from './facts'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
+import { checkRedirects } from './redirects'
 
 /**
  * All findings, sorted by file and line; also those by comparison with the last good state of the site
@@ -48,6 +50,7 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     ...checkRecords(compared),
     ...checkDates(compared),
     ...checkPages(compared),
+    ...checkRedirects(compared.records),
     ...checkDocuments(),
     ...unreadFiles(),
     ...checkLetters(),
@@ -200,6 +203,7 @@ function checkDocuments(): readonly Finding[] {
 function unreadFiles(): readonly Finding[] {
   const read = new Set([
     'clinic.yaml',
+    fileOf(redirectsFile),
     ...recordKinds.flatMap(kind => {
       const source = sources[kind]
       return source

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { checkSlug, peekSlug } from '@/lib/content/slugs'
+import { formerAddresses, movedFrom } from '@/lib/routing/former-address'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { resolveRoute } from '@/lib/routing/resolve-route'
 import { pathOf, type RouteName, redirects, routes } from '@/lib/routing/routes'
@@ -318,5 +319,55 @@ describe('language', () => {
     expect((await visit('/', { storedLanguage: 'ru' })).kind).toBe('page')
     expect((await visit('/', { storedLanguage: 'kz' })).kind).toBe('page')
     expect((await visit('/kk', { storedLanguage: 'ru' })).kind).toBe('page')
+  })
+})
+
+describe('former addresses', () => {
+  const table = formerAddresses([
+    { from: '/vrachi', to: '/doctors-list/list' },
+    { from: '/vrachi/petrova', to: '/doctors-list/petrova' },
+    { from: '/vrachi/ali', to: '/doctors-list/ali' },
+    { from: '/staff', to: '/vrachi' },
+    { from: '/kz/vrachi', to: '/kk/doctors-list/list' },
+    { from: '/nowhere', to: '/doctors-list/nobody' },
+    { from: '/round', to: '/about' },
+    { from: '/about', to: '/round' },
+    { from: '/doctors-list/ivanova', to: '/contacts' },
+    { from: '/closed', to: null },
+  ])
+  const former = (path: string, search: string) => movedFrom(table, path, search)
+  const ask = (pathname: string, search = '', storedLanguage?: string) =>
+    resolveRoute(
+      { method: 'GET', pathname, search, ...(storedLanguage && { storedLanguage }) },
+      { check: checkSlug, peek: peekSlug, former },
+    )
+
+  test.each([
+    ['/vrachi', '?a=1', '/doctors-list/list'],
+    ['/kk/vrachi', '', '/kk/doctors-list/list'],
+    ['/ru/Vrachi/', '', '/doctors-list/list'],
+    // By the present address of the record.
+    ['/vrachi/petrova', '', '/doctors-list/Petrova'],
+    ['/staff', '', '/doctors-list/list'],
+    ['/kz/vrachi', '', '/kk/doctors-list/list'],
+    // Which does not exist in Kazakh.
+    ['/kk/vrachi/ali', '', '/doctors-list/ali'],
+  ])('%s%s is one permanent redirect to %s', async (path, search, target) => {
+    const decision = { kind: 'redirect', status: 308, path: target, search }
+    expect(await ask(path, search)).toEqual(decision)
+    expect(await ask(path, search, 'kk')).toEqual(decision)
+  })
+
+  test('what is gone for good is said to be, in the language of its address', async () => {
+    expect(await ask('/closed')).toEqual({ kind: 'gone', locale: 'ru' })
+    expect(await ask('/kk/closed')).toEqual({ kind: 'gone', locale: 'kk' })
+  })
+
+  test.each(['/nowhere', '/round', '/unheard-of'])('%s is not found', async path => {
+    expect((await ask(path)).kind).toBe('not-found')
+  })
+
+  test('a page is never hidden by a row', async () => {
+    expect((await ask('/doctors-list/ivanova')).kind).toBe('page')
   })
 })

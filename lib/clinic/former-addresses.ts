@@ -1,0 +1,80 @@
+/**
+ * `redirects.csv`, cached in the process: where addresses of the past lead. A row that is wrong is left
+ * out, and named by the check; a table that cannot be read at all leaves the last good one.
+ */
+import { z } from 'zod'
+import type { Entries } from '@/lib/clinic/files/check'
+import { siteKept } from '@/lib/clinic/files/kept'
+import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import { hasFile, type ReadFile, readText } from '@/lib/clinic/files/text'
+import {
+  type Former,
+  type FormerAddresses,
+  formerAddresses,
+  type Moved,
+  movedFrom,
+} from '@/lib/routing/former-address'
+import { log } from '@/lib/server/telemetry/log'
+import words from '@/messages/tables.json'
+
+/** Its name in the content folder. */
+export const redirectsFile = 'redirects.csv'
+
+const path = /^\/(?!\/)[^\s?#]*$/
+
+const table = {
+  schema: z.strictObject({
+    from: z
+      .string()
+      .refine(text => text.startsWith('/') || /^https?:\/\//i.test(text), {
+        error: 'an address such as /uslugi/uzi.html',
+      })
+      .refine(text => URL.canParse(text, 'http://site.invalid'), { error: 'an address' }),
+    to: z
+      .string()
+      .transform(text => (words.gone.includes(text.toLowerCase()) ? null : text))
+      .pipe(z.string().regex(path, 'the path of a page, or: gone').nullable()),
+  }),
+  required: ['from', 'to'] as const,
+  complete: (rows: readonly Row[]): Completed => ({ rows, findings: [], notes: [] }),
+}
+
+/** The rows of the table; a clinic without one has none. */
+export function readRedirects(read?: ReadFile): Entries<Former> {
+  if (!read && !hasFile(redirectsFile)) return { entries: [], findings: [] }
+  return readTable(redirectsFile, table, read)
+}
+
+interface Known {
+  readonly text: string | undefined
+  readonly addresses: FormerAddresses
+}
+
+/** On `globalThis`: the server and the middleware are in different bundles. */
+const slot = Symbol.for('clinic.redirects')
+const shared = globalThis as { [slot]?: Known }
+
+/** Where a former address leads; `null`: it is none. The path has its language prefix. */
+export function formerAddress(path: string, search: string): Moved | null {
+  shared[slot] ??= load()
+  return movedFrom(shared[slot].addresses, path, search)
+}
+
+/** Loads a changed table. */
+export function reloadChangedRedirects(): void {
+  if (!shared[slot] || readText(redirectsFile) === shared[slot].text) return
+  shared[slot] = load()
+}
+
+function load(): Known {
+  const text = readText(redirectsFile)
+  const now = readRedirects()
+  const isUsable = now.findings.length === 0 || now.entries.length > 0
+  if (now.findings.length > 0) {
+    log.warn({ file: redirectsFile, rows: now.findings.length }, 'Redirects are left out')
+  }
+  const kept = siteKept()
+  if (text !== undefined && now.findings.length === 0) kept?.keep(redirectsFile, text)
+  const { entries } = isUsable || !kept ? now : readRedirects(kept.read)
+  return { text, addresses: formerAddresses(entries.map(({ value }) => value)) }
+}
