@@ -34,6 +34,8 @@ export interface KindRecord {
   readonly slug: string
   readonly name: string
   readonly updated_at?: string | undefined
+  /** Slugs that it had before: their addresses lead to it. */
+  readonly former_slugs?: readonly string[]
 }
 
 /** Details shown beside a record's name: on its share picture, and in a hit. */

@@ -15,6 +15,7 @@ import { idOfSlug } from '@/lib/text/transliterate'
 import { contentStore } from './content'
 import { derived } from './derived'
 import { type Kind, type KindRecord, kindOf } from './kinds'
+import { formerlyAt } from './renames'
 
 const known: SlugCheck = { kind: 'known' }
 const unknown: SlugCheck = { kind: 'unknown' }
@@ -93,7 +94,7 @@ async function orUndecided(check: Promise<SlugCheck>): Promise<SlugCheck> {
 }
 
 async function lookUp(
-  { slug, page }: RouteMatch,
+  { slug, page, route }: RouteMatch,
   kind: Kind,
   locale: Locale,
   from?: Source,
@@ -102,7 +103,11 @@ async function lookUp(
   const exact = recordAt(list, slug, kind.hasIdSlug)
   const broken = exact ? unknown : await checkBroken(list, slug, kind, locale)
   if (broken.kind !== 'unknown') return broken
-  const record = exact ?? (kind.hasIdSlug ? undefined : similarAt(list, slug))
+  const moved = () =>
+    kind.hasIdSlug || !route.slugs
+      ? undefined
+      : (similarAt(list, slug) ?? formerlyAt(route.slugs, list, slug))
+  const record = exact ?? moved()
   if (!record) return unknown
   if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
   const path = kind.elsewhere?.(record)

@@ -1,3 +1,5 @@
+import { hydrated } from './hydrated'
+
 /** Options of the display panel for low-vision visitors; the first value is the default. */
 export const displayOptions = {
   contrast: ['usual', 'dark', 'light'],
@@ -32,6 +34,8 @@ export const displayScript = `(() => {
   const isOurs = form => form && 'display' in form.dataset
   try { show() } catch {}
   addEventListener('DOMContentLoaded', mark)
+  // React may have drawn the page once more.
+  addEventListener('${hydrated}', mark)
   addEventListener('toggle', mark, true)
   addEventListener('change', ({ target }) => {
     if (isOurs(target.form)) keep(target.name, target.value)

@@ -41,7 +41,7 @@ export interface Visit {
 export type SlugCheck =
   | { readonly kind: 'known' }
   | { readonly kind: 'unknown' }
-  /** It exists under another spelling. */
+  /** It exists under another spelling, or has another slug now. */
   | { readonly kind: 'moved'; readonly slug: string }
   /** It is shown by a page of another route, the path without language prefix. */
   | { readonly kind: 'elsewhere'; readonly path: string }

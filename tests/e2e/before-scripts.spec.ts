@@ -17,12 +17,16 @@ const scripts = '**/_next/static/**/*.js'
 /** How late the scripts are, ms. */
 const delay = 3_000
 
-/** The scripts of the next page come late; `arrive` is called when the page can be seen. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await page.route(scripts, async route => {
+/** The scripts of the next page come late. */
+const delayScripts = (page: Page) =>
+  page.route(scripts, async route => {
     await new Promise(resolve => setTimeout(resolve, delay))
     await route.continue().catch(() => undefined)
   })
+
+/** Resolves when the page can be seen. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await delayScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
   expect(await page.locator('html').getAttribute('data-scripts')).toBe('loading')
@@ -190,5 +194,63 @@ for (const device of ['desktop', 'phone'] as const) {
       await expect(field).toHaveValue('гемоглобин')
       await expect(page.getByRole('option').first()).toBeVisible()
     })
+
+    test('the display settings of the visitor stay, on the page and in the panel', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('display-contrast', 'dark')
+        localStorage.setItem('display-size', 'huge')
+      })
+      await openSlowly(page, '/contacts')
+      await translate(page, 'google')
+      await expectReady(page)
+      await expect(page.locator('html')).toHaveAttribute('data-contrast', 'dark')
+      await expect(page.locator('html')).toHaveAttribute('data-size', 'huge')
+      for (const value of ['dark', 'huge']) {
+        await expect(page.locator(`[data-display] input[value=${value}]`).first()).toBeChecked()
+      }
+    })
+
+    test('"back" to the middle of a list that was opened returns there', async ({ page }) => {
+      await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+      if (device === 'phone') await page.locator('main details summary').nth(2).click()
+      else await page.locator('main button', { hasText: 'Показать ещё' }).first().click()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7))
+      // Until the page has stored its height.
+      await page.waitForTimeout(400)
+      const before = await page.evaluate(() => scrollY)
+      await page.goto('/contacts')
+      await delayScripts(page)
+      await page.goBack({ waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await translate(page, 'google')
+      await expectReady(page)
+      await page.waitForTimeout(400)
+      const after = await page.evaluate(() => scrollY)
+      expect(Math.abs(after - before)).toBeLessThan(100)
+    })
   })
 }
+
+test.describe('scripts 3 s late on a translated page, the select of a phone', () => {
+  test.use(devices.phone)
+
+  test('opened before, it can be closed and chosen from', async ({ page }) => {
+    await openSlowly(page, '/doctors-list/list')
+    await translate(page, 'google')
+    const select = page
+      .locator('main details')
+      .filter({ has: page.getByRole('combobox') })
+      .first()
+    await select.locator('summary').click()
+    await expectReady(page)
+    await expect(select).toHaveAttribute('open')
+    await expect(select.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(select).not.toHaveAttribute('open')
+    await select.locator('summary').click()
+    await select.getByRole('option').nth(1).click()
+    await expect(select).not.toHaveAttribute('open')
+  })
+})

@@ -50,7 +50,7 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
 
   return (
     <div ref={root} className={styles.select}>
-      <details open={open}>
+      <details open={open} onToggle={event => event.currentTarget.open && select.show()}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary
           className={styles.trigger}

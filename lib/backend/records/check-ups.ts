@@ -1,7 +1,18 @@
 /** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
 import { z } from 'zod'
 import { amount, slug } from '@/lib/content/entities/fields'
-import { both, day, id, itemsHtml, path, price, reference, type Text, wholeTenge } from './fields'
+import {
+  both,
+  day,
+  formerSlugs,
+  id,
+  itemsHtml,
+  path,
+  price,
+  reference,
+  type Text,
+  wholeTenge,
+} from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
 export const parentCheckUpFile = z.strictObject({
@@ -11,6 +22,7 @@ export const parentCheckUpFile = z.strictObject({
   short_description: both,
   short_tags: z.array(both).default([]),
   image: path,
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 
@@ -54,6 +66,7 @@ export const checkUpFile = z.strictObject({
   name: both,
   short_description: both,
   packages: z.array(packageFile).min(1),
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 

@@ -1,7 +1,7 @@
 /** `specialties.yaml` and `doctors/*.yaml`. */
 import { z } from 'zod'
 import { slug } from '@/lib/content/entities/fields'
-import { both, day, id, path, price, reference } from './fields'
+import { both, day, formerSlugs, id, path, price, reference } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
 /** The id is in URLs, the slug in the files of doctors, services and promotions. */
@@ -43,6 +43,7 @@ export const doctorFile = z.strictObject({
   rating: z.number().min(0).max(5).default(0),
   tags: z.array(both).default([]),
   reviews: z.array(review).default([]),
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 

@@ -23,6 +23,9 @@ export const price = z.union([z.null(), amount.pipe(z.int())], {
   error: `${wholeTenge}, or null`,
 })
 
+/** Slugs that the record had before: their addresses lead to it. */
+export const formerSlugs = z.array(reference).optional()
+
 /** Percent. */
 export const discount = z.int().min(1).max(99)
 

@@ -1,7 +1,7 @@
 /** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
 import { name } from '@/lib/content/entities/fields'
-import { day, id, path, reference, type Text } from './fields'
+import { day, formerSlugs, id, path, reference, type Text } from './fields'
 
 const front = z.strictObject({
   id,
@@ -16,6 +16,7 @@ const front = z.strictObject({
   is_for_childs: z.boolean().default(false),
   is_for_olders: z.boolean().default(false),
   created_at: day,
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 

@@ -1,7 +1,18 @@
 /** `promotions/*.yaml` and `banners.yaml`. */
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/content/entities/promotion'
-import { both, day, discount, id, path, points, price, reference, stages } from './fields'
+import {
+  both,
+  day,
+  discount,
+  formerSlugs,
+  id,
+  path,
+  points,
+  price,
+  reference,
+  stages,
+} from './fields'
 import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
 
 export const promotionFile = z.strictObject({
@@ -27,6 +38,7 @@ export const promotionFile = z.strictObject({
   is_certificate: z.boolean().default(false),
   is_for_childs: z.boolean().default(false),
   is_for_olders: z.boolean().default(false),
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 

@@ -1,7 +1,7 @@
 /** `service-categories.yaml` and `services/*.yaml`. */
 import { z } from 'zod'
 import { slug } from '@/lib/content/entities/fields'
-import { both, day, discount, id, path, points, price, reference } from './fields'
+import { both, day, discount, formerSlugs, id, path, points, price, reference } from './fields'
 import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
 
 export const serviceCategoryFile = z.strictObject({
@@ -31,6 +31,7 @@ export const serviceFile = z.strictObject({
   in_header: z.boolean().default(false),
   is_for_childs: z.boolean().default(false),
   is_for_olders: z.boolean().default(false),
+  former_slugs: formerSlugs,
   updated_at: day.optional(),
 })
 

@@ -11,6 +11,8 @@ export const parentCheckUpSchema = z.object({
   /** The lowest price of its packages. */
   min_price: price,
   image: link,
+  /** Slugs that it had before: their addresses lead to it. */
+  former_slugs: listOf(slug).optional(),
   updated_at: isoDate,
 })
 
@@ -24,6 +26,8 @@ export const checkUpSchema = z.object({
   service_ids: listOf(id),
   analysis_ids: listOf(id),
   doctor_ids: listOf(id),
+  /** Slugs that it had before: their addresses lead to it. */
+  former_slugs: listOf(slug).optional(),
   updated_at: isoDate,
 })
 

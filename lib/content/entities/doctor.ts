@@ -34,6 +34,8 @@ export const doctorSchema = z
     experience: count,
     reviews: listOf(reviewSchema),
     reviews_count: count,
+    /** Slugs that it had before: their addresses lead to it. */
+    former_slugs: listOf(slug).optional(),
     updated_at: isoDate,
   })
   // A list may come with the reviews and without their number.

@@ -19,6 +19,8 @@ export const postSchema = z.object({
   service_ids: listOf(id),
   analysis_ids: listOf(id),
   created_at: isoDate,
+  /** Slugs that it had before: their addresses lead to it. */
+  former_slugs: listOf(slug).optional(),
   updated_at: isoDate,
 })
 

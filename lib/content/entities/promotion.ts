@@ -39,6 +39,8 @@ export const promotionSchema = z.object({
   /** What it includes, and whose visits. */
   service_ids: listOf(id),
   doctor_ids: listOf(id),
+  /** Slugs that it had before: their addresses lead to it. */
+  former_slugs: listOf(slug).optional(),
   updated_at: isoDate,
 })
 

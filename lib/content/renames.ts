@@ -1,0 +1,60 @@
+/** Where records are that had another slug before: by their own `former_slugs`, and as remembered. */
+import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { defaultLocale } from '@/lib/routing/locales'
+import { type SlugKind, slugKinds } from '@/lib/routing/routes'
+import { contentStore } from './content'
+import { derived } from './derived'
+import { type KindRecord, kindOf } from './kinds'
+import { SlugMemory } from './slug-memory'
+
+type Records = readonly KindRecord[]
+
+/** On `globalThis`: the middleware and the start of the process are in different bundles. */
+const slot = Symbol.for('clinic.renames')
+const shared = globalThis as { [slot]?: SlugMemory }
+
+/** Milliseconds after a change: one change often comes as several. */
+const gatherMs = 500
+
+/** Called once, when the process starts. Lists are remembered as they are from then on. */
+export function startRenames(): void {
+  const memory = new SlugMemory(env().DATA_DIR)
+  shared[slot] = memory
+  const noted = new Map<SlugKind, Records>()
+  const note = async () => {
+    for (const name of slugKinds.filter(each => !kindOf(each).hasIdSlug)) {
+      const list = await kindOf(name)
+        .list(defaultLocale)
+        .catch(() => undefined)
+      if (!list || noted.get(name) === list) continue
+      noted.set(name, list)
+      memory.note(sourceOf(name), list, Date.now())
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  contentStore().onLists(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void note(), gatherMs).unref()
+  })
+}
+
+/** Ids mean something within one backend, or one content folder. */
+const sourceOf = (name: SlugKind) => `${env().BACKEND_URL ?? contentDir()} ${name}`
+
+const byFormerSlug = derived(
+  (list: Records) =>
+    new Map(
+      list.toReversed().flatMap(record => (record.former_slugs ?? []).map(slug => [slug, record])),
+    ),
+)
+const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))
+
+/** The record of a list that had this slug before. */
+export function formerlyAt(name: SlugKind, list: Records, slug: string): KindRecord | undefined {
+  const named = byFormerSlug(list).get(slug)
+  if (named) return named
+  const id = shared[slot]?.idOf(sourceOf(name), slug)
+  return id === undefined ? undefined : byId(list).get(id)
+}
