@@ -34,8 +34,8 @@ export const displayScript = `(() => {
   const isOurs = form => form && 'display' in form.dataset
   try { show() } catch {}
   addEventListener('DOMContentLoaded', mark)
-  // React may have drawn the page once more.
-  addEventListener('${hydrated}', mark)
+  // React may have drawn the page once more; by then the root element has its attributes again.
+  addEventListener('${hydrated}', () => setTimeout(mark))
   addEventListener('toggle', mark, true)
   addEventListener('change', ({ target }) => {
     if (isOurs(target.form)) keep(target.name, target.value)

@@ -239,10 +239,7 @@ test.describe('scripts 3 s late on a translated page, the select of a phone', ()
   test('opened before, it can be closed and chosen from', async ({ page }) => {
     await openSlowly(page, '/doctors-list/list')
     await translate(page, 'google')
-    const select = page
-      .locator('main details')
-      .filter({ has: page.getByRole('combobox') })
-      .first()
+    const select = page.locator('main details:has(input[role=combobox])').first()
     await select.locator('summary').click()
     await expectReady(page)
     await expect(select).toHaveAttribute('open')
