@@ -56,7 +56,10 @@ const walks = /** @type {const} */ ([
   ],
   [/^lib\/seo\//, ['seo/']],
   [/^messages\//, ['seo/', 'second-clinic']],
-  [/^middleware|^lib\/routing\//, ['middleware', 'layout-and', 'headers']],
+  [
+    /^middleware|^lib\/routing\/|former|renames|redirects/,
+    ['middleware', 'layout-and', 'headers', 'redirects'],
+  ],
 ])
 
 /** Specs to run for every change of the site. */
