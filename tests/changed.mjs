@@ -63,7 +63,7 @@ const walks = /** @type {const} */ ([
 ])
 
 /** Specs to run for every change of the site. */
-const always = ['page-tops', 'sizes', 'home']
+const always = ['page-tops', 'first-screen', 'sizes', 'home']
 
 /** All that a change may run. @type {readonly string[]} */
 export const walkNames = [...always, ...walks.flatMap(([, names]) => names)]

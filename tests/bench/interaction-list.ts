@@ -157,7 +157,7 @@ export const interactions: readonly Interaction[] = [
     name: 'open the dialog',
     path: '/',
     layout: 'desktop',
-    act: page => click(page.getByRole('link', { name: ru.home.widget.button })),
+    act: page => click(page.getByRole('link', { name: ru.home.widget.button, exact: true })),
   },
 ]
 

@@ -86,7 +86,7 @@ test.describe('a desktop', () => {
 
   test('after a request dialog, with what was typed in the search', async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
     await expect(page.getByRole('dialog').getByLabel(ru.request.name)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

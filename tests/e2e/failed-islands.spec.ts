@@ -163,7 +163,7 @@ test.describe('a dialog that cannot be shown', () => {
     await breakPage(page, '"titles":{', '"gone":{')
     await page.goto('/', { waitUntil: 'networkidle' })
     await isHydrated(page)
-    const button = page.getByRole('link', { name: ru.home.widget.button })
+    const button = page.getByRole('link', { name: ru.home.widget.button, exact: true })
     // The way to the form fails as well: the page stays, with the phone.
     await page.route('**/request?*', route => route.abort())
     await button.click()

@@ -74,7 +74,7 @@ test.describe('the layout follows the viewport at 640 px', () => {
 
   test('not while a request dialog is open, but after it', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
     const name = page.getByRole('dialog').getByLabel(ru.request.name)
     await name.fill('Айгуль')
     await page.setViewportSize(narrow)

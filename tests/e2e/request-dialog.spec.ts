@@ -11,7 +11,7 @@ const words = ru.request
 async function openDialog(page: Page) {
   // Before hydration the button leads to the page of the form.
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
-  await page.getByRole('link', { name: ru.home.widget.button }).click()
+  await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.titles.mail })
   await expect(dialog.getByRole('button', { name: words.send })).toBeVisible()
   await expect(dialog.getByRole('textbox').first()).toBeFocused()
@@ -116,7 +116,7 @@ test.describe('the request dialog', () => {
     await expect(dialog.locator('input[type="tel"]')).toHaveValue('+7 (701) 000-00-11')
     await send.click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('link', { name: ru.home.widget.button })).toBeFocused()
+    await expect(page.getByRole('link', { name: ru.home.widget.button, exact: true })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: words.status.accepted })).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
@@ -196,7 +196,7 @@ test.describe('on a phone, in Kazakh', () => {
   test('the dialog is in Kazakh and fits', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/kk')
-    await page.getByRole('link', { name: kk.home.widget.button }).click()
+    await page.getByRole('link', { name: kk.home.widget.button, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: kk.request.titles.mail })
     await expect(dialog.getByRole('button', { name: kk.request.send })).toBeVisible()
     await dialog.getByRole('checkbox').check()
@@ -218,7 +218,7 @@ test.describe('on the narrowest phone', () => {
       page,
     }) => {
       await page.goto(prefix || '/')
-      await page.getByRole('link', { name: home.widget.button }).click()
+      await page.getByRole('link', { name: home.widget.button, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: request.titles.mail })
       await dialog.getByRole('checkbox').check()
       for (const [typed, message] of [
@@ -253,7 +253,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
     await expect(page).toHaveURL(/\/request\?kind=mail$/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await page.locator('form[action="/api/request-form"]').evaluate(form => {
@@ -289,7 +289,7 @@ test.describe('a browser that believes itself offline', () => {
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route('/_next/static/**/*.js', route => route.abort())
-    await page.getByRole('link', { name: ru.home.widget.button }).click()
+    await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
     await page.waitForURL(/\/request\?kind=/)
     await page.unrouteAll()
     await page.reload()

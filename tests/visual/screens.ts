@@ -24,7 +24,7 @@ const scrollTo = (title: string) => async (page: Page) => {
 }
 
 async function askWithoutWords(page: Page): Promise<void> {
-  await page.getByRole('link', { name: ru.home.widget.button }).click()
+  await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: ru.request.send }).click()

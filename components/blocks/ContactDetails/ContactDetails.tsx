@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
@@ -46,10 +47,7 @@ export function ContactDetails() {
           {t('address')}
         </dt>
         <dd>
-          <b>
-            {clinic.city}, {clinic.street}
-          </b>{' '}
-          <small>{clinic.postalCode}</small>
+          <AddressLink /> <small>{clinic.postalCode}</small>
         </dd>
       </div>
       <div>

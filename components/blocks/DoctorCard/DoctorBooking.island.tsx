@@ -17,7 +17,7 @@ import type { DayWish, WeekSelector } from './WeekSelector'
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly labels: DoctorLabels
-  /** Repeats the button in the bottom bar of phones. */
+  /** The prices come first, and the button is also in the bottom bar of phones. */
   readonly inBar?: boolean
 }
 
@@ -47,12 +47,14 @@ function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
       {labels.appointment}
     </RequestButton>
   )
+  const prices = <DoctorPrices doctor={doctor} labels={labels} />
   return (
     <div className={styles.booking}>
+      {inBar && prices}
       <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
         {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
       </div>
-      <DoctorPrices doctor={doctor} labels={labels} />
+      {!inBar && prices}
       <div className={styles.actions}>
         {button(inBar ? ownActionClass : undefined)}
         <button

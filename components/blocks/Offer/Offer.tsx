@@ -26,7 +26,7 @@ interface OfferProps {
   readonly children?: ReactNode
 }
 
-/** Head of a service or a promotion: name, description, for whom, price, request and licence. */
+/** Head of a service or a promotion: name, price and request, description, for whom, and licence. */
 export function Offer({ kind, record, book, badge, children }: OfferProps) {
   const { id, name, description, price } = record
   return (
@@ -35,8 +35,6 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
       <h1>
         <KeepHyphens text={name} />
       </h1>
-      {description && <p className={styles.description}>{description}</p>}
-      <OfferFor {...record} />
       <div className={styles.buy}>
         <p className={styles.price}>
           <Price value={price} />
@@ -52,6 +50,8 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
           {book}
         </RequestButton>
       </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <OfferFor {...record} />
       {children}
       <div className={styles.legal}>
         <LegalNote />

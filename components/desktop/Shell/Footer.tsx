@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
@@ -27,7 +28,7 @@ export function Footer({
         <section>
           <h2>{clinic.name}</h2>
           <address>
-            {clinic.city}, {clinic.street}
+            <AddressLink />
           </address>
           <p>{t('daily', clinic.hours)}</p>
           <ul className={styles.socials} aria-label={t('socialTitle')}>

@@ -43,10 +43,10 @@ export function DoctorView({ crumbs, doctor, specialties, others, relations }: D
           <DoctorRating doctor={doctor} labels={labels} locale={locale} />
         </div>
       </div>
-      <DoctorTags doctor={doctor} labels={labels} locale={locale} />
       <section className={styles.booking} aria-label={t('details.prices')}>
         <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar />
       </section>
+      <DoctorTags doctor={doctor} labels={labels} locale={locale} />
       <Tabs
         label={t('details.sections')}
         panels={[

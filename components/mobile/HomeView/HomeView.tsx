@@ -19,6 +19,7 @@ import { Advantages } from './Advantages'
 import { Doctors } from './Doctors'
 import styles from './HomeView.module.scss'
 import { QuickLinks } from './QuickLinks'
+import { Start } from './Start'
 
 export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
   const t = useTranslations('home')
@@ -30,6 +31,7 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1>{h1}</h1>
         <SearchBox />
+        <Start />
       </div>
       <Slider label={t('bannersLabel')} labels={sliderLabels(t)} autoplay={bannerInterval}>
         {banners.map((banner, index) => (

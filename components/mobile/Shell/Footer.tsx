@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { LegalNote } from '@/components/blocks/LegalNote/LegalNote'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
@@ -33,7 +34,7 @@ export function Footer({
         <WhatsAppLink href={whatsapp}>{t('whatsapp')}</WhatsAppLink>
         <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
         <address>
-          {clinic.city}, {clinic.street}
+          <AddressLink />
         </address>
         <p>{t('daily', clinic.hours)}</p>
       </section>

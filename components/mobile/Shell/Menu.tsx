@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { DisplayOptions } from '@/components/blocks/DisplayPanel/DisplayOptions'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
@@ -38,7 +39,7 @@ export function Menu() {
           </a>
         ))}
         <address>
-          {clinic.city}, {clinic.street}
+          <AddressLink />
         </address>
         <p>{t('daily', clinic.hours)}</p>
       </div>

@@ -1,0 +1,47 @@
+/** What a phone shows before anybody scrolls: price and request (B122). */
+import { expect } from '@playwright/test'
+import kk from '@/messages/kk.json' with { type: 'json' }
+import ru from '@/messages/ru.json' with { type: 'json' }
+import { test } from '../support/test'
+import { pathOf } from './support/page-paths'
+import { devices } from './support/visitors'
+
+test.use({ ...devices.phone, viewport: { width: 390, height: 664 } })
+
+for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
+  for (const name of ['service', 'promotion', 'doctor', 'checkUp'] as const) {
+    test(`${prefix} ${name}: the price and the request are in the first screen`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + (await pathOf(page.request, name)))
+      const dock = await page.getByRole('complementary').last().boundingBox()
+      const price = await page.getByRole('main').getByText('₸').first().boundingBox()
+      expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(dock?.y ?? 0)
+      const request = page.locator('a[href*="/request"]', { hasText: words.shell.book })
+      await expect(request.filter({ visible: true }).last()).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test(`${prefix} home: the ways to a doctor, a price and a request are in the first screen`, async ({
+    page,
+  }) => {
+    await page.goto(prefix || '/')
+    const start = page.getByRole('navigation', { name: words.home.start.label })
+    for (const name of [
+      words.home.start.doctors,
+      words.home.start.prices,
+      words.shell.onlineBooking,
+    ]) {
+      await expect(start.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('the address is a link to the map, in the menu and in the footer', async ({ page }) => {
+  await page.goto('/about-us')
+  const links = page.locator('address a')
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/2gis/)
+  }
+})
