@@ -13,8 +13,8 @@ const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/1
 let folder: SiteFolder
 let backend: Running
 let site: Running
-/** A service, as the backend has it. */
-let service: { readonly id: number; readonly slug: string }
+/** An analysis, as the backend has it: what its API lets be changed. */
+let analysis: { readonly id: number; readonly slug: string }
 
 beforeAll(async () => {
   folder = siteFolder()
@@ -24,8 +24,8 @@ beforeAll(async () => {
     REVALIDATE_TOKEN: token,
     METRICS_TOKEN: metricsToken,
   })
-  const { data } = await (await fetch(`${backend.url}/api/services`)).json()
-  service = data[0]
+  const { data } = await (await fetch(`${backend.url}/api/analyses`)).json()
+  analysis = data[0]
 })
 
 afterAll(async () => {
@@ -35,8 +35,8 @@ afterAll(async () => {
 })
 
 const paths = () => {
-  const page = `/services/details/${service.slug}`
-  return ['/services/top', page, `/kk${page}`]
+  const page = `/analysis/list/${analysis.slug}`
+  return ['/analysis/list', page, `/kk${page}`]
 }
 
 const visit = (path: string, headers?: Record<string, string>) => visitUrl(site.url + path, headers)
@@ -48,7 +48,7 @@ async function visitAll(): Promise<void> {
 }
 
 async function setPrice(price: number): Promise<void> {
-  const response = await fetch(`${backend.url}/api/services/${service.id}`, {
+  const response = await fetch(`${backend.url}/api/analyses/${analysis.id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ price }),

