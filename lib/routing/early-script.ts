@@ -1,7 +1,7 @@
 import { displayNames } from './display'
 import { hydrated } from './hydrated'
 
-/** Attributes of the root element that nothing takes away but React, when it draws the page once more. */
+/** Attributes of the root element that nothing takes away before hydration but React, when it draws the page once more. */
 const kept = ['style', ...displayNames.map(name => `data-${name}`)]
 
 /** Milliseconds after the page's `load` event within which hydration is expected. */
@@ -50,11 +50,12 @@ export const earlyScript = `(class {
       else Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value').set.call(field, before.value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
-    new MutationObserver(changes => {
+    const keeper = new MutationObserver(changes => {
       for (const { attributeName, oldValue } of changes) {
         if (oldValue && !root.hasAttribute(attributeName)) root.setAttribute(attributeName, oldValue)
       }
-    }).observe(root, { attributeFilter: ${JSON.stringify(kept)}, attributeOldValue: true })
+    })
+    keeper.observe(root, { attributeFilter: ${JSON.stringify(kept)}, attributeOldValue: true })
     const isLoading = () => root.dataset.scripts === 'loading'
     const giveUp = () => isLoading() && delete root.dataset.scripts
     root.dataset.scripts = 'loading'
@@ -81,6 +82,7 @@ export const earlyScript = `(class {
     addEventListener('toggle', ({ target }) => isLoading() && opened.set(target, follow(target)), true)
     addEventListener('focusin', ({ target }) => { if (isLoading()) focused = follow(target) })
     const repeat = () => {
+      keeper.disconnect()
       for (const [before, find] of changed) take(before, find())
       for (const [before, find] of opened) find().open = before.open
       if (document.activeElement === document.body) focused?.().focus()

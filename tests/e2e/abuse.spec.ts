@@ -19,8 +19,8 @@ async function unfinished(site: string | undefined, ...parts: readonly string[])
   return { status: response.statusCode, ms: Date.now() - began }
 }
 
-test('a body beyond 4 KB is refused before it is complete', async ({ baseURL }) => {
-  const parts = Array.from({ length: 5 }, () => 'x'.repeat(1024))
+test('a body beyond 12 KB is refused before it is complete', async ({ baseURL }) => {
+  const parts = Array.from({ length: 13 }, () => 'x'.repeat(1024))
   const { status, ms } = await unfinished(baseURL, ...parts)
   expect(status).toBe(413)
   expect(ms).toBeLessThan(5000)

@@ -247,7 +247,7 @@ test.describe('the list on phones', () => {
     await fold.locator('summary').tap()
     await expect(fold.locator('input[name=ids]')).toHaveCount(10)
     await fold.locator('label').first().tap()
-    const dock = page.locator('button[type=submit]')
+    const dock = page.locator('button[type=submit][form]')
     await expect(dock).toContainText(money('33 500'))
     await dock.tap()
     const view = page.getByRole('dialog')

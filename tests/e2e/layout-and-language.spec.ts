@@ -153,9 +153,10 @@ test.describe('the burger menu', () => {
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.locator(burger).click()
-    await expect(page.getByRole('dialog', { name: ru.shell.menu })).toBeVisible()
+    const menu = page.getByRole('dialog', { name: ru.shell.menu })
+    await expect(menu).toBeVisible()
     await expectAccessible(page, { within: ['dialog[open]'] })
-    await page.getByRole('link', { name: ru.shell.onlineBooking }).click()
+    await menu.getByRole('link', { name: ru.shell.onlineBooking }).click()
     const dialog = page.getByRole('dialog', { name: ru.request.titles.mail })
     await expect(dialog.getByRole('button', { name: ru.request.send })).toBeVisible()
     await page.keyboard.press('Escape')
