@@ -113,6 +113,8 @@ export const parentCheckUpTemplate = `
   # Short labels.
   short_tags: []
   image: ''
+  # Earlier slugs: their addresses lead here.
+  # former_slugs: []
   updated_at: {today}
 `
 

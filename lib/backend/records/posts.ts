@@ -50,6 +50,8 @@ is_certificate: false
 is_for_childs: false
 is_for_olders: false
 created_at: {today}
+# Earlier names of this file: their addresses lead here.
+# former_slugs: []
 updated_at: {today}
 ---
 

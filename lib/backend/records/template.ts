@@ -11,6 +11,8 @@ export const flagsTemplate = `# For children, for adults: at least one of the tw
 is_for_childs: false
 is_for_olders: true`
 
-export const updatedTemplate = `# The day of the last change.
+export const updatedTemplate = `# Earlier names of this file: their addresses lead here.
+# former_slugs: []
+# The day of the last change.
 updated_at: {today}
 `
