@@ -274,10 +274,11 @@ test('a comma in an article makes its own pages anew, and no other', async () =>
   content.change('posts/mammografiya.ru.md', /\.\n\n/, '!\n\n')
   await sleep(4000)
   await visitAll([post, ...others])
-  // The article, and the teasers of its text on the list and other articles that were visited.
+  // The article, and the teasers of its text on the list and other articles that were visited: three
+  // pages in two layouts, and the article that the test above has added.
   const after = await quiet()
   expect(after - before).toBeGreaterThanOrEqual(2)
-  expect(after - before).toBeLessThanOrEqual(6)
+  expect(after - before).toBeLessThanOrEqual(7)
 })
 
 test('files that are written again with the same content make nothing anew', async () => {
