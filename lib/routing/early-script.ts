@@ -1,8 +1,8 @@
 import { displayNames } from './display'
 import { hydrated } from './hydrated'
 
-/** Attributes of the root element that nothing takes away before hydration but React, when it draws the page once more. */
-const kept = ['style', ...displayNames.map(name => `data-${name}`)]
+/** Attributes of the root element that nothing takes away but React, when it draws the page once more. */
+const kept = displayNames.map(name => `data-${name}`)
 
 /** Milliseconds after the page's `load` event within which hydration is expected. */
 const patienceMs = 10_000
@@ -18,8 +18,7 @@ const patienceMs = 10_000
  * Buttons pressed before hydration are marked with `data-waiting`, and pressed again after it; what was
  * chosen in a `<select>` is chosen again. Where a translator was earlier than React, which then draws
  * the page once more, what was typed, ticked, opened and focused is found again in the new controls,
- * and the root element gets back what scripts have set there: the visitor's display settings, and the
- * height that is reserved for the way back.
+ * and the root element gets back the visitor's display settings.
  *
  * An inline script, the same on every page, because it has to run before the first paint. It is
  * written in the newest syntax of the site's scripts (a static block, look-behind): a browser that
@@ -50,12 +49,11 @@ export const earlyScript = `(class {
       else Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value').set.call(field, before.value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
-    const keeper = new MutationObserver(changes => {
+    new MutationObserver(changes => {
       for (const { attributeName, oldValue } of changes) {
         if (oldValue && !root.hasAttribute(attributeName)) root.setAttribute(attributeName, oldValue)
       }
-    })
-    keeper.observe(root, { attributeFilter: ${JSON.stringify(kept)}, attributeOldValue: true })
+    }).observe(root, { attributeFilter: ${JSON.stringify(kept)}, attributeOldValue: true })
     const isLoading = () => root.dataset.scripts === 'loading'
     const giveUp = () => isLoading() && delete root.dataset.scripts
     root.dataset.scripts = 'loading'
@@ -82,7 +80,6 @@ export const earlyScript = `(class {
     addEventListener('toggle', ({ target }) => isLoading() && opened.set(target, follow(target)), true)
     addEventListener('focusin', ({ target }) => { if (isLoading()) focused = follow(target) })
     const repeat = () => {
-      keeper.disconnect()
       for (const [before, find] of changed) take(before, find())
       for (const [before, find] of opened) find().open = before.open
       if (document.activeElement === document.body) focused?.().focus()

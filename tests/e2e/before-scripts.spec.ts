@@ -195,9 +195,10 @@ for (const device of ['desktop', 'phone'] as const) {
       await expect(page.getByRole('option').first()).toBeVisible()
     })
 
-    test('the display settings of the visitor stay, on the page and in the panel', async ({
-      page,
-    }) => {
+    // With storage of its own.
+    test('the display settings of the visitor stay, on the page and in the panel', {
+      tag: '@own-page',
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('display-contrast', 'dark')
         localStorage.setItem('display-size', 'huge')
@@ -210,25 +211,6 @@ for (const device of ['desktop', 'phone'] as const) {
       for (const value of ['dark', 'huge']) {
         await expect(page.locator(`[data-display] input[value=${value}]`).first()).toBeChecked()
       }
-    })
-
-    test('"back" to the middle of a list that was opened returns there', async ({ page }) => {
-      await page.goto('/analysis/list', { waitUntil: 'networkidle' })
-      if (device === 'phone') await page.locator('main details summary').nth(2).click()
-      else await page.locator('main button', { hasText: 'Показать ещё' }).first().click()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7))
-      // Until the page has stored its height.
-      await page.waitForTimeout(400)
-      const before = await page.evaluate(() => scrollY)
-      await page.goto('/contacts')
-      await delayScripts(page)
-      await page.goBack({ waitUntil: 'commit' })
-      await page.locator('footer').waitFor()
-      await translate(page, 'google')
-      await expectReady(page)
-      await page.waitForTimeout(400)
-      const after = await page.evaluate(() => scrollY)
-      expect(Math.abs(after - before)).toBeLessThan(100)
     })
   })
 }

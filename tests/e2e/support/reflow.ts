@@ -152,14 +152,12 @@ export async function doubleBrowserText(page: Page): Promise<() => Promise<void>
 
 /** The largest text size of the display settings. @returns a function that reverts it */
 export async function hugeText(page: Page): Promise<() => Promise<void>> {
-  const setSize = (size?: string) =>
+  const setSize = (size: string) =>
     page.evaluate(value => {
-      const { dataset } = document.documentElement
-      if (value) dataset.size = value
-      else delete dataset.size
+      document.documentElement.dataset.size = value
     }, size)
   await setSize('huge')
-  return () => setSize()
+  return () => setSize('usual')
 }
 
 /** The text spacing of WCAG 1.4.12. @returns a function that reverts it */
