@@ -5,6 +5,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getDoctor } from '@/lib/content/client/doctors'
 import { getPost, getPosts } from '@/lib/content/client/posts'
 import type { Post } from '@/lib/content/entities/post'
+import { today } from '@/lib/content/today'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -16,6 +17,7 @@ import { seoText } from '@/lib/seo/texts'
 import type { SeoAccordionText } from '@/lib/seo/texts/types'
 import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { articleOf } from '@/lib/text/article'
+import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { moreCount } from './more.props'
@@ -46,6 +48,7 @@ export const postScreen: Screen<PostPage> = {
       text,
       page: { locale, path, ...(await headOf(record, posts, locale)), ...text },
       reviewer: await reviewerOf(record, locale),
+      nextReview: nextReviewOf(record),
       post: record,
       article: articleOf(record.description, t('table')),
       crumbs: await sectionCrumbs('posts', { name: record.name, path }),
@@ -73,7 +76,7 @@ export const postScreen: Screen<PostPage> = {
       locale,
       blogPostingNode(record, relations, locale),
       breadcrumbNode(crumbs, locale),
-      ...(reviewer ? reviewedNodes(page, reviewer) : []),
+      ...(reviewer ? reviewedNodes(page, reviewer, record) : []),
       ...faqNodes(text, pathOf('post', record.slug), locale),
     ),
 }
@@ -87,6 +90,11 @@ async function readPost(props: ScreenProps) {
 /** Optional: the article is shown without a doctor that the backend lacks. */
 async function reviewerOf({ doctor_id }: Post, locale: Locale): Promise<Reviewer | null> {
   return doctor_id === null ? null : optional(getDoctor(locale, doctor_id), null)
+}
+
+/** A day that is past would be a promise not kept: the check of the content names it to editors. */
+function nextReviewOf({ next_review_at: day }: Post): string | null {
+  return day !== undefined && clinicDay(new Date(day)) >= today() ? day : null
 }
 
 async function headOf({ name, description }: Post, posts: readonly Post[], locale: Locale) {

@@ -36,6 +36,8 @@ export interface PostData {
   readonly article: Article
   /** The doctor who checked the text; `null` when none is named, or is not in the list any more. */
   readonly reviewer: Reviewer | null
+  /** By when it is checked again; `null` when that is not said, or past. */
+  readonly nextReview: string | null
   readonly more: readonly PostTeaser[]
   readonly relations: Related
 }

@@ -32,9 +32,21 @@ export function blogPostingNode(
     ...(updated_at ? { dateModified: updated_at } : {}),
     ...(services.length > 0 ? { about: references(services) } : {}),
     ...(analyses.length > 0 ? { mentions: references(analyses) } : {}),
+    ...citationOf(post),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
     author: { '@id': clinicId() },
     publisher: { '@id': clinicId() },
+  }
+}
+
+/** The sources as the page lists them. */
+function citationOf({ sources }: Post) {
+  if (sources.length === 0) return {}
+  return {
+    citation: sources.map(
+      ({ title, url }) =>
+        ({ '@type': 'CreativeWork', name: title, ...(url ? { url } : {}) }) as const,
+    ),
   }
 }

@@ -1,5 +1,7 @@
 import type { Person, WebPage } from 'schema-dts'
+import type { Post } from '@/lib/content/entities/post'
 import type { Reviewer } from '@/lib/screens/posts.props'
+import { clinicDay } from '@/lib/text/days'
 import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'
 
@@ -7,8 +9,13 @@ import { type PageNode, webPageNode } from './jsonld'
  * The page of an article and the doctor who checked it: schema.org has `reviewedBy` for pages, not
  * for postings.
  */
-export function reviewedNodes(page: PageNode, reviewer: Reviewer): [WebPage, Person] {
+export function reviewedNodes(
+  page: PageNode,
+  reviewer: Reviewer,
+  { reviewed_at: reviewedAt }: Pick<Post, 'reviewed_at'>,
+): [WebPage, Person] {
   const { locale } = page
   const reviewedBy = { '@id': personId(reviewer, locale) }
-  return [{ ...webPageNode(page), reviewedBy }, personNode(reviewer, locale)]
+  const lastReviewed = reviewedAt ? { lastReviewed: clinicDay(new Date(reviewedAt)) } : {}
+  return [{ ...webPageNode(page), reviewedBy, ...lastReviewed }, personNode(reviewer, locale)]
 }

@@ -1,8 +1,10 @@
 import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
+import { PostCheck } from '@/components/blocks/PostArticle/PostCheck'
 import { PostContents } from '@/components/blocks/PostArticle/PostContents'
 import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
 import { PostReviewer } from '@/components/blocks/PostArticle/PostReviewer'
+import { PostSources } from '@/components/blocks/PostArticle/PostSources'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -10,7 +12,8 @@ import { RichText } from '@/components/ui/RichText/RichText'
 import type { PostData } from '@/lib/screens/posts.props'
 import styles from './PostView.module.scss'
 
-export function PostView({ crumbs, post, article, reviewer, more, relations }: PostData) {
+export function PostView(data: PostData) {
+  const { crumbs, post, article, reviewer, nextReview, more, relations } = data
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -19,7 +22,7 @@ export function PostView({ crumbs, post, article, reviewer, more, relations }: P
           <div className={styles.title}>
             <h1>{post.name}</h1>
             <PostMeta post={post} minutes={article.minutes} />
-            <PostReviewer reviewer={reviewer} />
+            <PostCheck post={post} reviewer={reviewer} nextReview={nextReview} />
           </div>
           {post.image && (
             <Picture
@@ -38,7 +41,11 @@ export function PostView({ crumbs, post, article, reviewer, more, relations }: P
           <div className={styles.beside}>
             <PostContents headings={article.headings} />
           </div>
-          <RichText html={article.html} size="article" />
+          <div className={styles.text}>
+            <RichText html={article.html} size="article" />
+            <PostSources sources={post.sources} />
+            <PostReviewer reviewer={reviewer} />
+          </div>
           <div className={styles.beside}>
             <PostBooking post={post} />
           </div>

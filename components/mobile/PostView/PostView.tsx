@@ -1,8 +1,10 @@
 import { MorePosts } from '@/components/blocks/MorePosts/MorePosts'
 import { PostBooking } from '@/components/blocks/PostArticle/PostBooking'
+import { PostCheck } from '@/components/blocks/PostArticle/PostCheck'
 import { PostContents } from '@/components/blocks/PostArticle/PostContents'
 import { PostMeta } from '@/components/blocks/PostArticle/PostMeta'
 import { PostReviewer } from '@/components/blocks/PostArticle/PostReviewer'
+import { PostSources } from '@/components/blocks/PostArticle/PostSources'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -10,7 +12,8 @@ import { RichText } from '@/components/ui/RichText/RichText'
 import type { PostData } from '@/lib/screens/posts.props'
 import styles from './PostView.module.scss'
 
-export function PostView({ crumbs, post, article, reviewer, more, relations }: PostData) {
+export function PostView(data: PostData) {
+  const { crumbs, post, article, reviewer, nextReview, more, relations } = data
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -18,6 +21,7 @@ export function PostView({ crumbs, post, article, reviewer, more, relations }: P
         <header className={styles.head}>
           <h1>{post.name}</h1>
           <PostMeta post={post} minutes={article.minutes} />
+          <PostCheck post={post} reviewer={reviewer} nextReview={nextReview} />
           {post.image && (
             <Picture
               className={styles.picture}
@@ -33,6 +37,7 @@ export function PostView({ crumbs, post, article, reviewer, more, relations }: P
         </header>
         <PostContents headings={article.headings} />
         <RichText html={article.html} size="article" />
+        <PostSources sources={post.sources} />
         <PostReviewer reviewer={reviewer} />
         <PostBooking post={post} />
       </article>

@@ -32,6 +32,12 @@ export const discount = z.int().min(1).max(99)
 /** A file of `public` or of the clinic's own folder `files`, or an external URL. */
 export const path = z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as /images/a.webp')
 
+/** An address elsewhere. */
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'an address that begins with https://',
+})
+
 export const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'a day such as 2026-01-31',
 })

@@ -1,13 +1,20 @@
 /** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
 import { name } from '@/lib/content/entities/fields'
-import { day, formerSlugs, id, path, reference, type Text } from './fields'
+import { both, day, formerSlugs, httpsUrl, id, path, reference, type Text } from './fields'
 
 const front = z.strictObject({
   id,
   name,
   /** Who checked the text. */
   doctor: reference.nullable().default(null),
+  /** When, and by when again. */
+  reviewed_at: day.optional(),
+  next_review_at: day.optional(),
+  /** What it rests on; a book has no address. */
+  sources: z
+    .array(z.strictObject({ title: both, url: httpsUrl.nullable().default(null) }))
+    .default([]),
   /** What it is about. */
   services: z.array(reference).default([]),
   analyses: z.array(reference).default([]),
@@ -40,6 +47,13 @@ id: {id}
 name: ''
 # The doctor who checked the text: the name of a file in doctors/, or null.
 doctor: null
+# The day of that check, and the day by which it is due again.
+# reviewed_at: {today}
+# next_review_at: …
+# What the text rests on, in the order of importance; url: null for a book.
+sources: []
+#  - title: { ru: …, kk: … }
+#    url: https://…
 # What it is about: names of files in services/, slugs of analyses.csv.
 services: []
 analyses: []

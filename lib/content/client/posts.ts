@@ -6,7 +6,7 @@ import { today } from '@/lib/content/today'
 import { clinicDay } from '@/lib/text/days'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { mediaUrl } from './media'
+import { linkUrl, mediaUrl } from './media'
 import { unusableIn, withUnusable } from './parse'
 import { richText } from './sanitize'
 
@@ -19,6 +19,10 @@ const calls = callsOf<Post>({
     name: plainText(value.name),
     description: richText(value.description),
     image: mediaUrl(value.image),
+    sources: value.sources.map(({ title, url }) => ({
+      title: plainText(title),
+      url: linkUrl(url),
+    })),
   }),
 })
 

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { flag, id, isoDate, link, listOf, name, slug, text } from './fields'
 
+/** What an article rests on; `url` is `null` for a book or another thing without an address. */
+const sourceSchema = z.object({ title: name, url: link })
+
 export const postSchema = z.object({
   id,
   slug,
@@ -15,6 +18,10 @@ export const postSchema = z.object({
   is_for_olders: flag,
   /** The doctor who checked the text; `null`: nobody is named. */
   doctor_id: id.nullable().catch(null),
+  /** When the doctor last checked it, and when that is due again. */
+  reviewed_at: isoDate,
+  next_review_at: isoDate,
+  sources: listOf(sourceSchema),
   /** What it is about. */
   service_ids: listOf(id),
   analysis_ids: listOf(id),

@@ -108,7 +108,15 @@ describe('a post', () => {
     experience: 15,
   })
   const more = [1, 2, 3].map(id => teaser(id, about))
-  const data = { crumbs, post: record, article, reviewer: null, more, relations: noRelations }
+  const data = {
+    crumbs,
+    post: record,
+    article,
+    reviewer: null,
+    nextReview: null,
+    more,
+    relations: noRelations,
+  }
 
   test.each(layouts)('%s: name, picture, dates, reading time, text', (_, views) => {
     const root = show(<views.PostView {...data} />)
@@ -129,6 +137,47 @@ describe('a post', () => {
       expect(block).toHaveTextContent('Невролог, Терапевт, стаж 15 лет')
       expect(block).toHaveTextContent('Университет, 2009')
       expect(links(block)).toEqual(['/doctors-list/doctor-3'])
+    },
+  )
+
+  test.each(layouts)(
+    '%s: above the picture and the text stand the doctor, the days of the check and the sources',
+    (_, views) => {
+      const checked = post(7, {
+        ...about,
+        reviewed_at: '2026-08-17',
+        sources: [
+          { title: 'ВОЗ: грипп', url: 'https://who.example/flu' },
+          { title: 'Учебник', url: null },
+        ],
+      })
+      const root = show(
+        <views.PostView {...data} post={checked} reviewer={reviewer} nextReview="2027-08-17" />,
+      )
+      const card = screen.getByRole('region', { name: messages.posts.check.label })
+      expect(card).toHaveTextContent('Проверил врач: Врач 3, невролог')
+      expect(card).toHaveTextContent('Проверено 17 августа 2026 г.')
+      expect(card).toHaveTextContent('Следующая проверка: 17 августа 2027 г.')
+      expect(card).toHaveTextContent('Источники: 2')
+      expect(links(card)).toContain('#sources')
+      const text = root.querySelector('h2[id^="1"]') as Element
+      expect(card.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const list = screen.getByRole('region', { name: messages.posts.sources })
+      expect(links(list)).toEqual(['https://who.example/flu'])
+      expect(list).toHaveTextContent('Учебник')
+    },
+  )
+
+  test.each(layouts)(
+    '%s: a day of the check without a doctor says nothing; sources alone do',
+    (_, views) => {
+      const reviewed = { ...about, reviewed_at: '2026-08-17' }
+      show(<views.PostView {...data} post={post(7, reviewed)} nextReview="2027-08-17" />)
+      expect(screen.queryByRole('region', { name: messages.posts.check.label })).toBeNull()
+      const sources = [{ title: 'Учебник' }]
+      show(<views.PostView {...data} post={post(7, { ...reviewed, sources })} />)
+      const card = screen.getByRole('region', { name: messages.posts.check.label })
+      expect(card).toHaveTextContent(/^Источники: 1$/)
     },
   )
 

@@ -27,9 +27,19 @@ test('a post is marked up with absolute URLs and its dates', () => {
   })
 })
 
+test('its sources are cited', () => {
+  const sources = [{ title: 'ВОЗ: грипп', url: 'https://who.example/flu' }, { title: 'Учебник' }]
+  expect(blogPostingNode(post(4, { sources }), noRelations, 'ru')).toMatchObject({
+    citation: [
+      { '@type': 'CreativeWork', name: 'ВОЗ: грипп', url: 'https://who.example/flu' },
+      { '@type': 'CreativeWork', name: 'Учебник' },
+    ],
+  })
+})
+
 test('missing fields are left out', () => {
   const node = blogPostingNode(post(5), noRelations, 'ru')
-  for (const field of ['description', 'image', 'datePublished', 'dateModified']) {
+  for (const field of ['description', 'image', 'datePublished', 'dateModified', 'citation']) {
     expect(node).not.toHaveProperty(field)
   }
 })

@@ -1,6 +1,7 @@
 import { doctorNodes } from '@/lib/seo/doctor'
 import { reviewedNodes } from '@/lib/seo/reviewed'
 import { doctor, specialties } from '../../../support/doctors'
+import { post } from '../../../support/posts'
 
 const page = { locale: 'kk', path: '/posts/mrt', title: 'T', description: 'D' } as const
 const reviewer = doctor(3, {
@@ -9,11 +10,16 @@ const reviewer = doctor(3, {
 })
 
 test('the page of an article has the doctor who checked it', () => {
-  const [webPage, person] = reviewedNodes(page, reviewer)
+  const [webPage, person] = reviewedNodes(
+    page,
+    reviewer,
+    post(1, { reviewed_at: '2026-08-17T21:00:00Z' }),
+  )
   expect(webPage).toMatchObject({
     '@type': 'WebPage',
     '@id': 'http://localhost:3000/kk/posts/mrt#page',
     reviewedBy: { '@id': 'http://localhost:3000/kk/doctors-list/doctor-3#person' },
+    lastReviewed: '2026-08-18',
   })
   expect(person).toMatchObject({
     jobTitle: ['Невролог'],
@@ -21,8 +27,9 @@ test('the page of an article has the doctor who checked it', () => {
   })
 })
 
-test("it is the same node as on the doctor's page", () => {
-  const [, person] = reviewedNodes(page, reviewer)
+test("it is the same node as on the doctor's page; without a day of the check there is none", () => {
+  const [webPage, person] = reviewedNodes(page, reviewer, post(1))
+  expect(webPage).not.toHaveProperty('lastReviewed')
   const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' }, [])
   expect(own).toMatchObject(person as object)
 })

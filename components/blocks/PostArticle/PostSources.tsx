@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import type { Post } from '@/lib/content/entities/post'
+import styles from './PostSources.module.scss'
+
+/** What the article rests on; nothing where no source is named. */
+export function PostSources({ sources }: Pick<Post, 'sources'>) {
+  const t = useTranslations('posts')
+  const common = useTranslations('common')
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{t('sources')}</h2>
+      <ol>
+        {sources.map(({ title, url }) => (
+          <li key={`${title} ${url}`}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                {title}
+                <span className="visually-hidden"> ({common('newTab')})</span>
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
