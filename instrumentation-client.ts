@@ -11,3 +11,16 @@ window.addEventListener('load', () => {
     () => undefined,
   )
 })
+
+/** Milliseconds after `load`: nothing that a visitor waits for is loaded any more. */
+const vitalsDelayMs = 3_000
+
+window.addEventListener('load', () => {
+  setTimeout(() => {
+    import('@/components/hooks/vitals').then(
+      ({ reportVitals }) => reportVitals(),
+      // The page is the same without it.
+      () => undefined,
+    )
+  }, vitalsDelayMs)
+})

@@ -29,6 +29,7 @@ const walks = /** @type {const} */ ([
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors', 'history-limit']],
   [/hooks\/|calculator|language|layout|instrumentation/i, ['back-forward-cache']],
+  [/vitals/i, ['vitals', 'sizes']],
   [/speculation|links-in-view|between-pages|instrumentation/i, ['speculation', 'moving-pictures']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/^components\/.*\.tsx$/, ['translated-pages']],

@@ -22,6 +22,7 @@ const singleMethod: Readonly<Record<string, string>> = {
   '/api/request-estimate': 'POST',
   '/api/request-form': 'POST',
   '/api/revalidate': 'POST',
+  '/api/vitals': 'POST',
 }
 
 /**

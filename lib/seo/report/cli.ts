@@ -6,6 +6,7 @@ import { createCrawlClient } from './crawl/client'
 import { inspect } from './crawl/inspect'
 import { reportOf } from './facts/report'
 import { readablePath } from './facts/row'
+import { speedsIn } from './facts/vitals'
 import { type Options, parseOptions, usage } from './options'
 import { createProgress } from './progress'
 import { summaryOf } from './summary'
@@ -48,6 +49,7 @@ async function make(options: Options): Promise<number> {
     seconds: Math.round((Date.now() - started) / 1000),
     visitors,
     searches: readBook(bookIn(options.searches)),
+    speeds: options.metrics ? speedsIn(await metricsAt(options.metrics)) : [],
     unreached: client.unreached.map(({ url, ...rest }) => {
       return { ...rest, path: readablePath(url, options.origin) }
     }),
@@ -56,6 +58,16 @@ async function make(options: Options): Promise<number> {
   const { text, code } = summaryOf(report)
   process.stdout.write(`${text}\n${files.html}\n${files.csv}\n`)
   return code
+}
+
+/** @throws Error when they cannot be read */
+async function metricsAt(url: string): Promise<string> {
+  const { METRICS_TOKEN } = process.env
+  const headers = new Headers()
+  if (METRICS_TOKEN) headers.set('Authorization', `Bearer ${METRICS_TOKEN}`)
+  const response = await fetch(url, { headers })
+  if (!response.ok) throw new Error(`The metrics at ${url} are answered with ${response.status}`)
+  return response.text()
 }
 
 function fail(error: unknown, advice: string): number {

@@ -111,6 +111,20 @@ export interface Change {
   readonly to: string
 }
 
+/** Of a type of page in a layout: what three visitors in four had, or better. */
+export interface Speed {
+  readonly page: string
+  readonly layout: string
+  /** Of which it is known. */
+  readonly visits: number
+  /** Seconds; `null`: not measured. */
+  readonly lcp: number | null
+  readonly inp: number | null
+  readonly ttfb: number | null
+  /** Without a unit. */
+  readonly cls: number | null
+}
+
 export interface Report {
   readonly origin: string
   /** Origin the requests went to. */
@@ -133,5 +147,7 @@ export interface Report {
   readonly coverage: readonly Coverage[]
   /** Questions of the site's search without a hit, the most asked first. */
   readonly searches: readonly MissedSearch[]
+  /** The most visited pages first. */
+  readonly speeds: readonly Speed[]
   readonly changes: Changes | null
 }

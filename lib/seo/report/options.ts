@@ -12,6 +12,7 @@ export const usage = `Visits a running site as a computer, Googlebot and YandexB
   --concurrency N   requests at a time, 1–32 (6)
   --pictures N      subjects whose pictures are opened, spread over the site (60)
   --searches FOLDER DATA_DIR of the site, for what visitors searched for without a hit (./data)
+  --metrics URL     the site's metrics, for its speed in the browsers of visitors; with METRICS_TOKEN
   --help            this text
 
 Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
@@ -28,6 +29,8 @@ export interface Options {
   readonly pictures: number
   /** `DATA_DIR` of the site. */
   readonly searches: string
+  /** Where Prometheus reads them. */
+  readonly metrics: string | undefined
 }
 
 /** @throws Error with a sentence for the person at the terminal */
@@ -43,6 +46,7 @@ export function parseOptions(argv: readonly string[]): Options {
       concurrency: { type: 'string', default: '6' },
       pictures: { type: 'string', default: '60' },
       searches: { type: 'string', default: './data' },
+      metrics: { type: 'string' },
     },
   })
   const base = originOf('--url', values.url)
@@ -56,6 +60,7 @@ export function parseOptions(argv: readonly string[]): Options {
     concurrency: numberOf('--concurrency', values.concurrency, 1, 32),
     pictures: numberOf('--pictures', values.pictures, 1, 1_000_000),
     searches: values.searches,
+    metrics: values.metrics,
   }
 }
 

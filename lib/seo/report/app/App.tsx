@@ -12,6 +12,7 @@ import { Phone } from './tabs/Phone'
 import { Repeats } from './tabs/Repeats'
 import { Rules } from './tabs/Rules'
 import { Searches } from './tabs/Searches'
+import { Speeds } from './tabs/Speeds'
 
 export interface TabProps {
   readonly model: Model
@@ -27,6 +28,7 @@ const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   phone: Phone,
   kazakh: Kazakh,
   searches: Searches,
+  speeds: Speeds,
   changes: Changes,
   rules: Rules,
 }

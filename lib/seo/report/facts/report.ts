@@ -11,7 +11,7 @@ import { readablePath } from './row'
 
 type Circumstances = Pick<
   Report,
-  'origin' | 'base' | 'madeAt' | 'seconds' | 'visitors' | 'searches' | 'unreached'
+  'origin' | 'base' | 'madeAt' | 'seconds' | 'visitors' | 'searches' | 'speeds' | 'unreached'
 >
 
 /** The report without the comparison with the last one. */

@@ -11,5 +11,6 @@ export const repeatLabels = messages.repeats
 export const phoneLabels = messages.phone
 export const kazakhLabels = messages.kazakh
 export const searchLabels = messages.searches
+export const speedLabels = messages.speeds
 export const changeLabels = messages.changes
 export const ruleTabLabels = messages.ruleTab

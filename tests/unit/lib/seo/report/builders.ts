@@ -56,6 +56,7 @@ export function report(about: Partial<Report> = {}): Report {
     unreached: [],
     repeats: [],
     searches: [],
+    speeds: [],
     aliases: [],
     coverage: [],
     changes: null,

@@ -33,3 +33,14 @@ test('what was searched for without a hit is listed, with what was searched for 
   render(<App model={modelOf(report({ searches }))} />)
   expect(screen.getByRole('row', { name: /жвачка ru 3 .*ферритин, узи/ })).toBeVisible()
 })
+
+test('how fast pages were for visitors is listed, and what is slow is said to be', () => {
+  window.location.hash = '#speeds'
+  const speeds = [
+    { page: 'doctor', layout: 'mobile', visits: 40, lcp: 3.25, inp: 0.08, ttfb: 0.2, cls: null },
+  ] as const
+  render(<App model={modelOf(report({ speeds }))} />)
+  expect(
+    screen.getByRole('row', { name: /doctor телефон 40 3,25 \(медленно\) 0,08 нет данных 0,2$/ }),
+  ).toBeVisible()
+})
