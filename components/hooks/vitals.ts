@@ -3,19 +3,23 @@
  * nothing that he waits for.
  */
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { type Layout, phoneQuery } from '@/lib/routing/layout'
 
-/** What `lib/http/vitals.ts` takes. */
+/** What `lib/http/vitals.ts` takes. A page that is looked at again is the same visit. */
 export function reportVitals(): void {
-  let found: Partial<Record<Metric['name'], number>> = {}
-  const note = ({ name, value }: Metric) => {
-    found[name] = value
+  const found: Partial<Record<Metric['name'], number>> = {}
+  for (const on of [onLCP, onINP, onCLS, onTTFB]) {
+    on(({ name, value }) => {
+      found[name] = value
+    })
   }
-  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(note)
+  const send = () => {
+    if (document.visibilityState === 'visible') return
+    document.removeEventListener('visibilitychange', send)
+    const layout: Layout = matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
+    const body = JSON.stringify({ path: location.pathname, layout, ...found })
+    navigator.sendBeacon('/api/vitals', body)
+  }
   // After those of the package, which complete the values.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || Object.keys(found).length === 0) return
-    const body = JSON.stringify({ path: location.pathname, ...found })
-    navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }))
-    found = {}
-  })
+  document.addEventListener('visibilitychange', send)
 }

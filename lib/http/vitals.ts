@@ -2,7 +2,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/clinic/environment/env'
-import { chooseLayout } from '@/lib/routing/layout'
+import { layouts } from '@/lib/routing/layout'
 import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { histogram } from '@/lib/server/telemetry/metrics'
@@ -21,6 +21,7 @@ const duration = z.number().min(0).max(longestMs).optional()
 
 const schema = z.strictObject({
   path: z.string().startsWith('/').max(300),
+  layout: z.enum(layouts),
   LCP: duration,
   INP: duration,
   TTFB: duration,
@@ -59,9 +60,8 @@ export function receiveVitals(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseCrossSite(request)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
-    const { path, ...values } = parse(await readText(request, 'application/json', limit))
+    const { path, layout, ...values } = parse(await readText(request, 'text/plain', limit))
     const page = matchRoute(splitLocale(path).path)?.name ?? 'other'
-    const layout = layoutOf(request.headers)
     for (const name of names) {
       const value = values[name]
       if (value === undefined) continue
@@ -85,10 +85,3 @@ function parse(text: string): z.infer<typeof schema> {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
   throw new HttpError(422, 'invalid', { field: unknown ?? issue?.path.join('.') })
 }
-
-const layoutOf = (headers: Headers) =>
-  chooseLayout({
-    cookie: /(?:^|;\s*)layout=(\w+)/.exec(headers.get('Cookie') ?? '')?.[1] ?? null,
-    clientHint: headers.get('Sec-CH-UA-Mobile'),
-    userAgent: headers.get('User-Agent'),
-  })

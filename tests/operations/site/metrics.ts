@@ -59,6 +59,13 @@ export function testMetrics(site: () => Running, port: () => number, token: stri
     })
 
     test('include all that the rules and the dashboard use', async () => {
+      const vitals = { path: '/', layout: 'mobile', LCP: 900, INP: 40, TTFB: 90, CLS: 0 }
+      const sent = await fetch(`${site().url}/api/vitals`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain' },
+        body: JSON.stringify(vitals),
+      })
+      expect(sent.status).toBe(204)
       const told = new Set((await metrics()).match(/^\w+(?=[ {])/gm))
       // Set when content is fetched from a backend, or a published price list.
       const later = new Set([
