@@ -33,7 +33,7 @@ const walks = /** @type {const} */ ([
   [/speculation|links-in-view|between-pages|instrumentation/i, ['speculation', 'moving-pictures']],
   [/^components\/(ui|styleguide)\//, ['styleguide']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
-  [/about|contact|corporate|licence|map/i, ['company', 'options']],
+  [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
   [/analytics|csp\.mjs|searchbox|clinicmap/i, ['events', 'options']],
   [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],

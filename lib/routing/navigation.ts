@@ -12,6 +12,7 @@ export interface NavigationEntry {
     | 'about'
     | 'contacts'
     | 'corporate'
+    | 'editorial'
     | 'siteMap'
   readonly path: string
   /** First segment of the pages that belong to the entry. */
@@ -37,6 +38,12 @@ export const clinicNavigation: readonly NavigationEntry[] = [
   entry('contacts', 'contacts'),
   entry('corporate', 'corporate'),
   entry('siteMap', 'siteMap'),
+]
+
+/** Of the footers: the menu of a phone has no room for what few look for. */
+export const footerNavigation: readonly NavigationEntry[] = [
+  ...clinicNavigation,
+  entry('editorial', 'editorial'),
 ]
 
 /** Label of a page's section; none for pages about the clinic and for the home page. */

@@ -79,6 +79,7 @@ const table = {
   about: { path: '/about-us' },
   contacts: { path: '/contacts' },
   corporate: { path: '/corporate-clients' },
+  editorial: { path: '/editorial-policy' },
   siteMap: { path: '/karta-sayta' },
   search: { path: '/search', dynamic: true, hidden: true },
   request: { path: '/request', dynamic: true, hidden: true },

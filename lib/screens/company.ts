@@ -13,7 +13,7 @@ import type { SeoText } from '@/lib/seo/texts/types'
 import { sectionCrumbs } from './section-crumbs'
 
 /** Routes of pages about the clinic itself; also the names of their messages and breadcrumbs. */
-type CompanyRoute = 'about' | 'contacts' | 'corporate'
+type CompanyRoute = 'about' | 'contacts' | 'corporate' | 'editorial'
 
 export interface CompanyPage {
   readonly text: SeoText | null

@@ -33,6 +33,7 @@ export function blogPostingNode(
     ...(services.length > 0 ? { about: references(services) } : {}),
     ...(analyses.length > 0 ? { mentions: references(analyses) } : {}),
     ...citationOf(post),
+    publishingPrinciples: absoluteUrl(pathOf('editorial'), locale),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
     author: { '@id': clinicId() },

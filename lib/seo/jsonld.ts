@@ -11,6 +11,7 @@ import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
@@ -74,6 +75,7 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
     image: env().SITE_URL + sharePath('/', locale),
     email: clinic.email,
     foundingDate: clinic.founded,
+    publishingPrinciples: absoluteUrl(pathOf('editorial'), locale),
     currenciesAccepted: 'KZT',
     geo: { '@type': 'GeoCoordinates', ...clinic.location },
     openingHoursSpecification: {

@@ -48,6 +48,21 @@ test.describe('without JavaScript', () => {
     await expect(vacancies).toHaveAttribute('href', 'https://careers.example/clinic')
   })
 
+  test('the editorial policy stands open, and is linked from articles, footer and site map', async ({
+    page,
+  }) => {
+    const path = `${prefix}/editorial-policy`
+    for (const from of ['/posts/davlenie-doma', '/karta-sayta', '/contacts']) {
+      await page.goto(prefix + from)
+      await expect(page.locator(`a[href$="${path}"]`).first()).toBeAttached()
+    }
+    await page.goto(path)
+    await expect(page.locator('main h2')).toHaveCount(6)
+    for (const part of await page.locator('main section').all()) await expect(part).toBeVisible()
+    await expect(page.locator('main details')).toHaveCount(0)
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
+  })
+
   test('contacts: map, address, three phones, messenger, e-mail, hours', async ({ page }) => {
     await page.goto(`${prefix}/contacts`)
     const main = page.locator('main')

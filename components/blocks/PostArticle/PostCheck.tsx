@@ -49,11 +49,10 @@ export function PostCheck({ post, reviewer, nextReview }: PostCheckProps) {
             )}
           </p>
         )}
-        {sources.length > 0 && (
-          <p>
-            <a href="#sources">{t('sources', { count: sources.length })}</a>
-          </p>
-        )}
+        <p className={styles.links}>
+          {sources.length > 0 && <a href="#sources">{t('sources', { count: sources.length })}</a>}
+          <a href={localePath(pathOf('editorial'), locale)}>{t('policy')}</a>
+        </p>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
-import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
+import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 export function Footer({
@@ -51,7 +51,7 @@ export function Footer({
         </nav>
         <nav aria-label={t('clinicTitle')}>
           <h2>{t('clinicTitle')}</h2>
-          {clinicNavigation.map(({ label, path }) => (
+          {footerNavigation.map(({ label, path }) => (
             <a key={label} href={localePath(path, locale)}>
               {nav(label)}
             </a>

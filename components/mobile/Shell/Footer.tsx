@@ -6,7 +6,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
-import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
+import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 /** Phone, messenger, address and links. */
@@ -39,7 +39,7 @@ export function Footer({
         <p>{t('daily', clinic.hours)}</p>
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
-        {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
+        {[...mainNavigation, ...footerNavigation].map(({ label, path }) => (
           <a key={label} href={localePath(path, locale)}>
             {nav(label)}
           </a>

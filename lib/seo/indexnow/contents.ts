@@ -105,6 +105,7 @@ const contents: Readonly<
   about: clinic,
   contacts: clinic,
   corporate: clinic,
+  editorial: clinic,
   // Ids and names of all records: nothing else of them is on the page.
   siteMap: ({ banners: _, packages: __, ...records }) =>
     Object.values(records).map(list => list.map(({ id, name }) => [id, name])),

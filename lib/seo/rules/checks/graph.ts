@@ -31,6 +31,7 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   about: ['AboutPage', 'BreadcrumbList', 'FAQPage'],
   contacts: ['ContactPage', 'BreadcrumbList', 'FAQPage'],
   corporate: ['Service', 'BreadcrumbList', 'FAQPage'],
+  editorial: ['WebPage', 'BreadcrumbList'],
   siteMap: ['WebPage', 'BreadcrumbList', 'FAQPage'],
 }
 

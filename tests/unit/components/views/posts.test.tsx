@@ -156,10 +156,10 @@ describe('a post', () => {
       )
       const card = screen.getByRole('region', { name: messages.posts.check.label })
       expect(card).toHaveTextContent('Проверил врач: Врач 3, невролог')
-      expect(card).toHaveTextContent('Проверено 17 августа 2026 г.')
-      expect(card).toHaveTextContent('Следующая проверка: 17 августа 2027 г.')
+      expect(card).toHaveTextContent('Дата проверки: 17 августа 2026 г.')
+      expect(card).toHaveTextContent('Следующая: 17 августа 2027 г.')
       expect(card).toHaveTextContent('Источники: 2')
-      expect(links(card)).toContain('#sources')
+      expect(links(card)).toEqual(['#sources', '/doctors-list/doctor-3', '/editorial-policy'])
       const text = root.querySelector('h2[id^="1"]') as Element
       expect(card.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       const list = screen.getByRole('region', { name: messages.posts.sources })
@@ -177,7 +177,7 @@ describe('a post', () => {
       const sources = [{ title: 'Учебник' }]
       show(<views.PostView {...data} post={post(7, { ...reviewed, sources })} />)
       const card = screen.getByRole('region', { name: messages.posts.check.label })
-      expect(card).toHaveTextContent(/^Источники: 1$/)
+      expect(card).toHaveTextContent(`Источники: 1${messages.posts.check.policy}`)
     },
   )
 

@@ -24,6 +24,7 @@ test('a post is marked up with absolute URLs and its dates', () => {
     dateModified: '2026-08-17T00:00:00.000Z',
     inLanguage: 'kk',
     publisher: { '@id': 'https://clinic.example/#clinic' },
+    publishingPrinciples: 'https://clinic.example/kk/editorial-policy',
   })
 })
 

@@ -1,5 +1,5 @@
 import { licensedClinicNode } from '@/lib/seo/company'
-import { clinicId } from '@/lib/seo/jsonld'
+import { clinicId, clinicNode } from '@/lib/seo/jsonld'
 
 test('the licence is a credential of the clinic, with number, date and document', () => {
   const node = licensedClinicNode('kk', 'Лицензия')
@@ -12,5 +12,11 @@ test('the licence is a credential of the clinic, with number, date and document'
       dateCreated: '2022-08-25',
       url: expect.stringMatching(/^https?:\/\/[^/]+\/documents\/kk\/licence\.pdf$/),
     },
+  })
+})
+
+test('it says by which principles it publishes', () => {
+  expect(clinicNode('kk')).toMatchObject({
+    publishingPrinciples: expect.stringMatching(/^https?:\/\/[^/]+\/kk\/editorial-policy$/),
   })
 })
