@@ -23,8 +23,8 @@ const walks = /** @type {const} */ ([
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],
   [
-    /island|early-script|\.module\.scss$/,
-    ['before-scripts', 'supported-browsers', 'failed-islands'],
+    /island|early-(script|actions)|\.module\.scss$/,
+    ['before-scripts', 'early-actions', 'supported-browsers', 'failed-islands'],
   ],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
   [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors', 'history-limit']],

@@ -27,6 +27,7 @@ export function TagFilter({ tags, chosen, onChange, labels }: TagFilterProps) {
           <li key={tag}>
             <button
               type="button"
+              value={tag}
               aria-pressed={tag ? isChosen : undefined}
               onClick={({ currentTarget }) => {
                 currentTarget.closest('ul')?.scrollTo(0, 0)

@@ -21,7 +21,7 @@ export function SliderControls(props: SliderControlsProps) {
   return (
     <div className={styles.controls}>
       {isStopped !== undefined && (
-        <button type="button" className={styles.button} onClick={onToggle}>
+        <button type="button" name="pause" className={styles.button} onClick={onToggle}>
           <Icon of={isStopped ? Play : Pause} />
           <span className="visually-hidden">{isStopped ? labels.play : labels.pause}</span>
         </button>
@@ -41,6 +41,7 @@ export function SliderControls(props: SliderControlsProps) {
       </div>
       <button
         type="button"
+        name="previous"
         className={styles.button}
         onClick={() => onChoose(slider => slider.scrollPrev(jumps))}
       >
@@ -49,6 +50,7 @@ export function SliderControls(props: SliderControlsProps) {
       </button>
       <button
         type="button"
+        name="next"
         className={styles.button}
         onClick={() => onChoose(slider => slider.scrollNext(jumps))}
       >

@@ -19,6 +19,8 @@ export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = useRef(false)
+  /** What was chosen before the slider's code had loaded. */
+  const early = useRef<(slider: SliderApi) => void>(undefined)
   const plays =
     autoplays && (autoplay === 'resumed' || (autoplay === 'auto' && !hovered && !focused))
 
@@ -39,6 +41,7 @@ export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
       .on('pointerUp', release)
       .on('select', update)
       .on('reInit', update)
+    early.current?.(slider)
     return () => {
       slider.off('pointerDown', hold).off('pointerUp', release)
       slider.off('select', update).off('reInit', update)
@@ -58,9 +61,9 @@ export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
     /** Stops or resumes autoplay. */
     toggle: () => setAutoplay(isStopped ? 'resumed' : 'stopped'),
     choose: (scroll: (slider: SliderApi) => void) => {
-      if (!slider) return
       setAutoplay('stopped')
-      scroll(slider)
+      if (slider) scroll(slider)
+      else early.current = scroll
     },
     /** Handlers of the element that holds slides and controls. */
     watch: {

@@ -5,7 +5,7 @@ import { bounded } from '@/components/hooks/bounded'
 import { type NavLinkProps, useOpenSection } from '@/components/ui/NavLink/NavLink.island'
 import { PlainLink } from '@/components/ui/NavLink/PlainLink'
 
-/** A tab that scrolls its row sideways to centre itself when it opens. */
+/** A tab that scrolls its row sideways to centre itself, unless the visitor has scrolled it. */
 export const TabLink = bounded(LiveTabLink, PlainLink)
 
 function LiveTabLink({ section, ...link }: NavLinkProps) {
@@ -14,7 +14,7 @@ function LiveTabLink({ section, ...link }: NavLinkProps) {
 
   useEffect(() => {
     const row = tab.current?.closest('ul')
-    if (!open || !tab.current || !row) return
+    if (!open || !tab.current || !row || row.scrollLeft) return
     const from = row.getBoundingClientRect()
     const to = tab.current.getBoundingClientRect()
     // Not scrollIntoView: that would scroll the page, too.

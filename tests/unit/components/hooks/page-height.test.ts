@@ -20,7 +20,7 @@ test('the height is stored once scrolling has ended, and reserved for its histor
   window.dispatchEvent(new Event('scroll'))
   jest.runAllTimers()
   expect(replaced).toHaveBeenCalledTimes(1)
-  expect(window.history.state).toEqual({ ofNext: true, kept: { pageHeight: 3000 } })
+  expect(window.history.state).toEqual({ ofNext: true, kept: { page: [3000, 0] } })
 
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(reserved()).toBe('3000px')
