@@ -92,7 +92,7 @@ export const earlyActions = `
       for (const [before, isOpen] of opened) {
         const now = found.get(before)
         if (!now || now === before) continue
-        if (now.popover && isOpen) now.showPopover()
+        if (now.popover && isOpen) now.showPopover?.()
         else now.open = isOpen
       }
       // Ticks first: typed text may shorten the list.
