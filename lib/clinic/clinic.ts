@@ -21,6 +21,8 @@ export interface Clinic {
   /** Local time of Almaty, every day, as it is read: `8:00`. */
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
+  /** Where patients wrote the reviews; empty when the clinic names no place. */
+  readonly reviewPages: readonly ReviewPage[]
   readonly licence: { readonly number: string; readonly issued: string }
   readonly about: About
   readonly figures: Figures
@@ -34,6 +36,11 @@ export interface Clinic {
 }
 
 export type DocumentName = keyof ClinicFile['documents']
+
+export interface ReviewPage {
+  readonly place: keyof ClinicFile['reviews']
+  readonly url: string
+}
 
 /** A number as it is dialled and as it is read. */
 export interface Phone {
@@ -97,6 +104,10 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     location: facts.location,
     hours: facts.hours,
     founded: facts.founded,
+    reviewPages: (['dgis', 'google'] as const).flatMap(place => {
+      const url = facts.reviews[place]
+      return url ? [{ place, url }] : []
+    }),
     licence: { number: licence.number, issued: licence.issued },
     about: {
       tagline: about.tagline[locale],

@@ -80,6 +80,8 @@ export const clinicSchema = z.strictObject({
     facebook: url.optional(),
     youtube: url.optional(),
   }),
+  /** The clinic's pages where patients write the reviews that the site shows. */
+  reviews: z.strictObject({ dgis: url.optional(), google: url.optional() }).default({}),
   careers: url,
   /** What search engines ask for to believe that the site is the clinic's, for the head of the home page. */
   verification: z

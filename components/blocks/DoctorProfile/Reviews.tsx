@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Rating } from '@/components/ui/Rating/Rating'
+import { clinicIn } from '@/lib/clinic'
 import type { Review } from '@/lib/content/entities/doctor'
+import { almatyZone } from '@/lib/text/almaty'
 import { shortDate } from '@/lib/text/days'
 import styles from './Reviews.module.scss'
 
@@ -10,6 +12,8 @@ import styles from './Reviews.module.scss'
  */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
+  const common = useTranslations('common')
+  const { reviewPages } = clinicIn(useLocale())
   if (reviews.length === 0) return <p className={styles.none}>{t('noReviews')}</p>
   const chips = [
     { value: 'all', label: t('filterAll'), count: reviews.length },
@@ -18,7 +22,19 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   ]
   return (
     <div className={styles.reviews}>
+      <Months reviews={reviews} />
       <p className={styles.note}>{t('reviewsNote')}</p>
+      {reviewPages.length > 0 && (
+        <p className={styles.places}>
+          {t('reviewsFrom')}
+          {reviewPages.map(({ place, url }) => (
+            <a key={place} href={url} target="_blank" rel="noopener">
+              {t(`reviewPlaces.${place}`)}
+              <span className="visually-hidden"> ({common('newTab')})</span>
+            </a>
+          ))}
+        </p>
+      )}
       <fieldset className={styles.chips}>
         <legend className="visually-hidden">{t('filter')}</legend>
         {chips.map(({ value, label, count }) => (
@@ -44,6 +60,22 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
       <p className={styles.negative}>{t('noNegative')}</p>
     </div>
   )
+}
+
+/** The first and the last month of the reviews; nothing when none has a date. */
+function Months({ reviews }: { readonly reviews: readonly Review[] }) {
+  const t = useTranslations('doctors.details')
+  const format = useFormatter()
+  const days = reviews.flatMap(({ created_at: date }) => date ?? []).sort()
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return null
+  const months = format.dateTimeRange(new Date(first), new Date(last), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: almatyZone,
+  })
+  return <p>{t('reviewsMonths', { months })}</p>
 }
 
 function ReviewText({ name, star, review, created_at: date }: Review) {

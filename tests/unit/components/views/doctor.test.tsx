@@ -52,6 +52,15 @@ describe.each([
 ])('a doctor, %s', (_, View) => {
   beforeEach(() => show(<View {...data} />, 'kk'))
 
+  test('the months of the reviews, and where they were written', () => {
+    expect(document.body).toHaveTextContent('Кезеңі: 2025 ж. қараша – 2026 ж. тамыз')
+    const places = ['2GIS', 'Google'].map(name => screen.getByRole('link', { name: RegExp(name) }))
+    expect(places.map(link => link.getAttribute('href'))).toEqual([
+      'https://2gis.example/clinic/reviews',
+      'https://google.example/clinic/reviews',
+    ])
+  })
+
   test('all known fields', () => {
     const { body } = document
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ахметова Айгуль')
