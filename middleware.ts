@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/clinic/environment/env'
 import { formerAddress } from '@/lib/clinic/former-addresses'
+import { rootFile } from '@/lib/clinic/root-files'
 import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
@@ -34,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
     if (isStyleguide(decision.path)) return page(request, decision.locale, decision.path, false)
-    return indexNowKey(pathname) ?? notFoundPage(request, decision.locale)
+    return indexNowKey(pathname) ?? ofEngines(pathname) ?? notFoundPage(request, decision.locale)
   }
 
   const { locale, match } = decision
@@ -116,6 +117,12 @@ function indexNowKey(pathname: string): NextResponse | null {
   const { INDEXNOW_KEY: key } = env()
   if (!key || pathname !== keyFilePath(key)) return null
   return new NextResponse(key, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** A file by which a search engine knows whose site it is. */
+function ofEngines(pathname: string): NextResponse | null {
+  const file = rootFile(pathname)
+  return file && new NextResponse(file.body, file)
 }
 
 function redirect(

@@ -56,6 +56,7 @@ const walks = /** @type {const} */ ([
     ['second-clinic', 'hostile-content', 'no-content'],
   ],
   [/^lib\/seo\//, ['seo/']],
+  [/seo\/(?:texts|listing|metadata|share)|root-files|screens\/share/, ['page-texts']],
   [/^messages\//, ['seo/', 'second-clinic']],
   [
     /^middleware|^lib\/routing\/|former|renames|redirects/,

@@ -6,12 +6,19 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { getPosts } from '@/lib/content/client/posts'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
+import { pathOf } from '@/lib/routing/routes'
 import { postsRss } from '@/lib/seo/feeds/rss'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
+import { pageListing } from '@/lib/seo/listing'
 
 /** The news and articles of one language. @throws BackendError */
 export async function postsFeed(locale: Locale): Promise<Response> {
-  const [posts, { posts: labels }] = await Promise.all([getPosts(locale), messagesOf(locale)])
+  const [all, { posts: labels }, isListed] = await Promise.all([
+    getPosts(locale),
+    messagesOf(locale),
+    pageListing(),
+  ])
+  const posts = all.filter(({ slug }) => isListed(pathOf('post', slug), locale))
   const title = `${labels.h1} | ${clinicIn(locale).name}`
   const xml = postsRss({ locale, title, description: labels.lead, posts })
   return xmlResponse(xml, 'application/rss+xml')
@@ -20,7 +27,12 @@ export async function postsFeed(locale: Locale): Promise<Response> {
 /** The doctors for Yandex; 404 unless the clinic publishes them. @throws BackendError */
 export async function yandexDoctorsFeed(): Promise<Response> {
   if (!env().YANDEX_DOCTORS_FEED) return new Response('Not Found\n', { status: 404 })
-  const [doctors, { doctors: labels }] = await Promise.all([getDoctors('ru'), messagesOf('ru')])
+  const [all, { doctors: labels }, isListed] = await Promise.all([
+    getDoctors('ru'),
+    messagesOf('ru'),
+    pageListing(),
+  ])
+  const doctors = all.filter(({ slug }) => isListed(pathOf('doctor', slug), 'ru'))
   const dates = doctors.flatMap(({ updated_at }) => (updated_at ? [Date.parse(updated_at)] : []))
   const xml = yandexDoctorsXml({
     doctors,

@@ -50,7 +50,7 @@ export const homeScreen: Screen<HomePage> = {
   },
   async metadata(props) {
     const [locale, path] = [await currentLocale(), await addressOf(props)]
-    const head = pageMetadata({ ...(await textOf(path, locale)), locale, path })
+    const head = await pageMetadata({ ...(await textOf(path, locale)), locale, path })
     return path === '/' ? { ...head, ...verificationTags() } : head
   },
   jsonLd({ page, text, crumbs }) {

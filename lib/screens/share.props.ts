@@ -12,6 +12,8 @@ export interface ShareData {
   readonly badge?: string | undefined
   /** Path or URL of the record's own picture. */
   readonly image: string | null
+  /** Path of the editors' picture, shown in place of all else. */
+  readonly whole?: string | undefined
 }
 
 /** Subsets of the font, each as a family: `ImageResponse` looks for glyphs in all of them. */

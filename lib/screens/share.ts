@@ -9,6 +9,7 @@ import { sectionOf } from '@/lib/routing/navigation'
 import { matchRoute, type RouteMatch } from '@/lib/routing/routes'
 import { drawable } from '@/lib/seo/share-fonts'
 import { seoText } from '@/lib/seo/texts'
+import type { SeoText } from '@/lib/seo/texts/types'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
 import { truncate } from '@/lib/text/truncate'
@@ -26,7 +27,8 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
   const match = matchRoute(path)
   if (!match || match.route.hidden) return null
   const { nav, price: prices } = await messagesOf(locale)
-  const facts = await factsOf(match, path, locale)
+  const text = await seoText(path, locale)
+  const facts = await factsOf(match, text, locale)
   if (!facts) return null
   const { price = 0, discount, image = null } = facts
   const clinic = clinicIn(locale)
@@ -42,21 +44,19 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
     price: price > 0 ? fill(prices.from, { amount: formatAmount(price) }) : undefined,
     badge: discount ? `-${discount}%` : undefined,
     image,
+    whole: text?.share,
   }
 }
 
 /** Facts of a record, or of a page of the site's own; `null` for kinds without a share picture. */
 async function factsOf(
   { route, slug }: RouteMatch,
-  path: string,
+  text: SeoText | null,
   locale: Locale,
 ): Promise<(Facts & { readonly title: string }) | null> {
-  if (!route.slugs) {
-    const text = await seoText(path, locale)
-    return { title: text?.h1 ?? text?.title ?? clinicIn(locale).name }
-  }
+  if (!route.slugs) return { title: text?.h1 ?? text?.title ?? clinicIn(locale).name }
   const kind = kindOf(route.slugs)
-  if (kind.hasNoSharePicture) return null
+  if (kind.hasNoSharePicture && !text?.share) return null
   const record = recordAt(await kind.list(locale), slug)
   return record ? { title: record.name, ...(await kind.facts(record, locale)) } : null
 }

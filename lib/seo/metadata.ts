@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/routing/locales'
+import { isListed } from './listing'
 import { sharePath } from './share'
 
 export interface PageHead {
@@ -13,12 +14,16 @@ export interface PageHead {
   readonly keywords?: readonly string[]
   /** Path of the canonical page; by default the page itself. */
   readonly canonical?: string | undefined
-  /** Path or URL of a picture of 1200 × 630. */
+  /** Path or URL of a picture of 1200 × 630, unless the page has one of its own. */
   readonly image?: string
+  /** The editors' picture, which the page's share picture is made of. */
+  readonly share?: string | undefined
   readonly type?: 'website' | 'article' | 'profile'
   /** Languages the page exists in; both by default. */
   readonly languages?: readonly Locale[]
   readonly hidden?: boolean
+  /** The same by the editors' text. */
+  readonly noindex?: boolean | undefined
   /** A feed of what the page lists. */
   readonly feed?: { readonly title: string; readonly path: string }
 }
@@ -35,12 +40,14 @@ export function absoluteUrl(path: string, locale: Locale): string {
 }
 
 /** The whole head of a page. A hidden page has no canonical and no alternates (R16, R27). */
-export function pageMetadata(head: PageHead): Metadata {
-  const { locale, path, title, description, keywords, hidden, languages = locales } = head
-  if (hidden) return { title, description, robots: { index: false, follow: true } }
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const { locale, path, title, description, keywords } = head
+  if (head.hidden || head.noindex) {
+    return { title, description, robots: { index: false, follow: true } }
+  }
 
   const canonical = absoluteUrl(head.canonical ?? path, locale)
-  const image = head.image ?? sharePath(path, locale)
+  const image = (!head.share && head.image) || sharePath(path, locale)
   const own = head.canonical === undefined || head.canonical === path
   return {
     title,
@@ -49,7 +56,7 @@ export function pageMetadata(head: PageHead): Metadata {
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     alternates: {
       canonical,
-      ...(own ? { languages: alternates(path, languages) } : {}),
+      ...(own ? { languages: await alternates(path, head.languages ?? locales) } : {}),
       ...(head.feed ? { types: feedLink(head.feed) } : {}),
     },
     openGraph: {
@@ -70,7 +77,13 @@ function feedLink({ title, path }: NonNullable<PageHead['feed']>) {
   return { 'application/rss+xml': [{ title, url: env().SITE_URL + path }] }
 }
 
-function alternates(path: string, languages: readonly Locale[]): Record<string, string> {
+/** Not of a language in which search engines must not list the page (R6). */
+async function alternates(
+  path: string,
+  existing: readonly Locale[],
+): Promise<Record<string, string>> {
+  const listed = await Promise.all(existing.map(language => isListed(path, language)))
+  const languages = existing.filter((_, index) => listed[index])
   const links = languages.map(language => [language, absoluteUrl(path, language)] as const)
   const fallback = absoluteUrl(path, fallbackLanguage(languages))
   return Object.fromEntries([...links, ['x-default', fallback]])

@@ -44,6 +44,11 @@ export async function sharePictures(
   }
 }
 
+/** The editors' picture at its size, a JPEG; `null` when it is missing or broken. */
+export function wholeShare(image: string): Promise<Buffer | null> {
+  return optional(fitted(image, shareSize))
+}
+
 /**
  * The Open Graph picture of a page whose own cannot be drawn: the background alone, a JPEG.
  * @param err why it cannot, for the log

@@ -7,6 +7,7 @@ import { type KindRecord, kindOf } from '@/lib/content/kinds'
 import { isListed, isListRoute } from '@/lib/content/listed'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { pathOf, type Route, recordRoutes, routes, type SlugKind } from '@/lib/routing/routes'
+import { type Listing, pageListing } from '@/lib/seo/listing'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { seoText } from '@/lib/seo/texts'
@@ -21,8 +22,9 @@ const timeoutMs = 20_000
  * @throws BackendError when a list cannot be loaded, as its pages would look deleted
  */
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
+  const listing = await pageListing()
   const [first = [], ...others] = await Promise.all(
-    Object.entries(routes).map(([name, route]) => entriesOf(name, route, from)),
+    Object.entries(routes).map(([name, route]) => entriesOf(name, route, listing, from)),
   )
   return joined(first, ...others)
 }
@@ -52,16 +54,14 @@ const ownPages = new Map<string, readonly SitemapEntry[]>()
 async function entriesOf(
   name: string,
   { path, slugs, hidden }: Route,
+  listing: Listing,
   from?: Source,
 ): Promise<readonly SitemapEntry[]> {
   if (hidden) return none
-  if (slugs) return recordEntries(slugs, from)
-  const text = await seoText(path, 'ru')
+  if (slugs) return listedEntries(await recordEntries(slugs, from), listing)
   // A landing page without a text is canonical to the home page (lib/screens/home.ts).
-  if (!text && landings.has(path)) return none
-  // A page with another canonical is not listed (docs/contributing.md, "Change a page's text").
-  if (text?.canonical && text.canonical !== path) return none
-  const languages = await languagesOf(name, from)
+  if (landings.has(path) && !(await seoText(path, 'ru'))) return none
+  const languages = (await languagesOf(name, from)).filter(locale => listing(path, locale))
   if (languages.length === 0) return none
   const key = [path, ...languages].join()
   const own = ownPages.get(key) ?? [{ path, languages }]
@@ -75,6 +75,15 @@ async function languagesOf(name: string, from?: Source): Promise<readonly Locale
   const has = await Promise.all(locales.map(locale => isListed(name, locale, from)))
   return locales.filter((_, index) => has[index])
 }
+
+/** Without those that search engines must not list (docs/marketing.md, "What engines may show"). */
+const listedEntries = derived((entries: readonly SitemapEntry[], listing: Listing) =>
+  entries.flatMap(entry => {
+    const languages = entry.languages.filter(locale => listing(entry.path, locale))
+    if (languages.length === 0) return []
+    return [languages.length === entry.languages.length ? entry : { ...entry, languages }]
+  }),
+)
 
 async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {
   const [ru, kk] = await Promise.all([kindOf(kind).list('ru', from), kindOf(kind).list('kk', from)])

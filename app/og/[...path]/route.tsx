@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/routing/locales'
 import { shareData } from '@/lib/screens/share'
 import { type ShareData, shareSize } from '@/lib/screens/share.props'
 import { pageOfShare } from '@/lib/seo/share'
-import { plainShare, sharePictures } from '@/lib/seo/share-files'
+import { plainShare, sharePictures, wholeShare } from '@/lib/seo/share-files'
 import { shareFonts } from '@/lib/seo/share-fonts'
 
 /** Rendered on first request, then cached like pages. */
@@ -25,7 +25,9 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   try {
     const data = await shareData(page.path, page.locale)
     if (!data) return notFound()
-    return answer(await draw(data, page.locale), currentHeaders)
+    const { whole, ...drawn } = data
+    const picture = whole ? await wholeShare(whole) : null
+    return answer(picture ?? (await draw(drawn, page.locale)), currentHeaders)
   } catch (err) {
     return answer(await plainShare(clinicIn(page.locale), page.path, err), {
       'Cache-Control': 'no-store',

@@ -15,12 +15,14 @@ import { isPublished } from '@/lib/clinic/files/published'
 import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
+import { rootFiles, rootFolder, rootNameProblem } from '@/lib/clinic/root-files'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { readTextFile, unknownFields } from '@/lib/seo/texts/file'
 import { goneTexts } from '@/lib/seo/texts/files'
 import { articleOf } from '@/lib/text/article'
 import { checkFacts } from './facts'
+import { checkIndexing } from './indexing'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
 import { checkRedirects } from './redirects'
@@ -53,6 +55,7 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
     ...checkRedirects(compared.records),
     ...checkDocuments(),
     ...unreadFiles(),
+    ...misnamedRootFiles(),
     ...checkLetters(),
   ]
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
@@ -144,7 +147,7 @@ function lineWith(file: string, text: string): number | undefined {
 function checkPages({ records }: Loaded): readonly Finding[] {
   const pages = markdownIn('pages')
   const found = pages.flatMap(({ path, file, locale }) => {
-    const { value, findings } = readTextFile(file)
+    const { value, findings, lineOf } = readTextFile(file)
     const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
     const canonical = value?.canonical
     const address = path === 'home' ? '/' : `/${path}`
@@ -156,6 +159,8 @@ function checkPages({ records }: Loaded): readonly Finding[] {
         : [{ file, found: shown(address), expected: 'the path of a page as its name' }]),
       ...deadLinks(file, links, locale, records),
       ...deadLinks(file, canonical ? [canonical] : [], 'ru', records),
+      ...missingFiles({ file, lineOf }, ['share'], value?.share ? [value.share] : []),
+      ...checkIndexing(file, address, locale),
     ]
   })
   return [
@@ -222,6 +227,14 @@ function unreadFiles(): readonly Finding[] {
         expected: `${expectedIn(folder)}: save it under that name, or delete it`,
       })),
   )
+}
+
+/** Files of `root/` that nobody can open. */
+function misnamedRootFiles(): readonly Finding[] {
+  return rootFiles().flatMap(name => {
+    const expected = rootNameProblem(name)
+    return expected ? [{ file: join(rootFolder, name), found: shown(name), expected }] : []
+  })
 }
 
 /** Shown until the published sheet has been fetched for the first time. */

@@ -16,9 +16,18 @@ const frontSchema = z.object({
     .string()
     .regex(/^\/(?!\/)/, 'a path such as /')
     .optional(),
+  noindex: z.boolean('true or false').optional(),
+  share: z
+    .string()
+    .regex(
+      /^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i,
+      'a picture such as /files/share.jpg',
+    )
+    .optional(),
 })
 
 type Front = z.infer<typeof frontSchema>
+type WithoutItems = Omit<SeoText, 'accordionItems'>
 
 /** Findings about fields that a page's text has and nothing reads; `npm run content -- check` names them. */
 export function unknownFields(file: string): readonly Finding[] {
@@ -42,12 +51,14 @@ export function readTextFile(file: string, from?: ReadFile): ParsedFile<SeoText>
   return { value: { ...textOf(value.front), accordionItems }, findings, lineOf }
 }
 
-function textOf({ h1, lead, canonical, ...front }: Front): Omit<SeoText, 'accordionItems'> {
+function textOf({ h1, lead, canonical, noindex, share, ...front }: Front): WithoutItems {
   return {
     ...front,
     ...(h1 === undefined ? {} : { h1 }),
     ...(lead === undefined ? {} : { lead }),
     ...(canonical === undefined ? {} : { canonical }),
+    ...(noindex === undefined ? {} : { noindex }),
+    ...(share === undefined ? {} : { share }),
   }
 }
 

@@ -14,6 +14,10 @@ export interface SeoText {
    * one, and this one leaves the sitemap. Absent, a page is canonical to itself.
    */
   readonly canonical?: string
+  /** Search engines must not list the page: it leaves the sitemap, feeds and IndexNow. */
+  readonly noindex?: boolean
+  /** Path of a picture that messengers show in place of the drawn one. */
+  readonly share?: string
   readonly accordionItems: readonly SeoAccordionItem[]
 }
 

@@ -43,6 +43,6 @@ test.each([
     expect(entries.map(({ alternates }) => alternates)).toEqual([links])
     const [locale] = languages
     const head = { locale, path: '/posts/a', title: 'T', description: 'D', languages }
-    expect(pageMetadata(head).alternates?.languages).toEqual(links)
+    expect((await pageMetadata(head)).alternates?.languages).toEqual(links)
   },
 )

@@ -127,8 +127,8 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'an unknown field of a page',
     'pages/klinika-v-almaty.ru.md',
     'title:',
-    'noindex: true\ntitle:',
-    'pages/klinika-v-almaty.ru.md:2 noindex: found a field that is not known, expected one of the fields in the template, spelled as there',
+    'nofollow: true\ntitle:',
+    'pages/klinika-v-almaty.ru.md:2 nofollow: found a field that is not known, expected one of the fields in the template, spelled as there',
   ],
   [
     'two pages with one title',
@@ -170,7 +170,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'posts/zdorovyy-son.ru.md',
     '](/doctors-list/list)',
     '](/doctors-list/nobody)',
-    'posts/zdorovyy-son.ru.md:48: found "/doctors-list/nobody", expected a page that is there',
+    'posts/zdorovyy-son.ru.md:59: found "/doctors-list/nobody", expected a page that is there',
   ],
   [
     'a link that leaves the language',
@@ -308,6 +308,38 @@ test('texts of pages: both languages, existing pages, fields', () => {
     'pages/nowhere.ru.md: found "/nowhere", expected the path of a page as its name',
     'pages/nowhere.ru.md:2 description: found nothing, expected text',
     'pages/nowhere.ru.md:2 keywords: found nothing, expected a list',
+  ])
+})
+
+test('what texts of pages tell search engines: pages and pictures that are there, no contradiction', () => {
+  reset()
+  const say = (page: string, ...lines: readonly string[]) =>
+    change(`pages/${page}.ru.md`, /^---\n/, `---\n${lines.join('\n')}\n`)
+  say('home', 'noindex: true')
+  say('about-us', 'noindex: true', 'canonical: /contacts')
+  say('analysis/list', 'canonical: /doctors-list/nobody')
+  say('contacts', 'canonical: /corporate-clients')
+  say('corporate-clients', 'noindex: true')
+  say('doctors-list/list', 'canonical: /posts/list')
+  say('posts/list', 'canonical: /promotions/list')
+  say('services/top', 'share: /files/none.jpg')
+  say('promotions/list', 'noindex: yes', 'share: https://elsewhere.example/a.jpg')
+  mkdirSync(join(dir, 'root'))
+  for (const name of ['google1.html', '.hidden', 'robots.txt', 'Яндекс.html']) {
+    writeFileSync(join(dir, 'root', name), '')
+  }
+  const picture = 'a file of public/ or, as /files/…, of files/ in the content folder'
+  expect(found()).toEqual([
+    'pages/about-us.ru.md:2 noindex: found true, expected either noindex or canonical, not both',
+    'pages/analysis/list.ru.md:2: found "/doctors-list/nobody", expected a page that is there',
+    'pages/contacts.ru.md:2 canonical: found "/corporate-clients", expected a page that search engines show: pages/corporate-clients.ru.md is not shown itself',
+    'pages/doctors-list/list.ru.md:2 canonical: found "/posts/list", expected a page that search engines show: pages/posts/list.ru.md names /promotions/list',
+    'pages/home.ru.md:2 noindex: found true, expected none, as this is the home page',
+    'pages/promotions/list.ru.md:2 noindex: found "yes", expected true or false',
+    'pages/promotions/list.ru.md:3 share: found "https://elsewhere.example/a.jpg", expected a picture such as /files/share.jpg',
+    `pages/services/top.ru.md:2 share: found "/files/none.jpg", expected ${picture}`,
+    'root/robots.txt: found "robots.txt", expected another name, as the site has this file itself',
+    'root/Яндекс.html: found "Яндекс.html", expected a name such as google0123456789abcdef.html, also .xml, .txt, .json',
   ])
 })
 

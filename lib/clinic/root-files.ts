@@ -1,0 +1,65 @@
+/**
+ * Files at the root of the site by which search engines and others believe that it is the clinic's:
+ * `root/` of the content folder. They are looked for where the site has nothing of its own.
+ */
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { contentDir } from './files/dir'
+
+export const rootFolder = 'root'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+}
+
+/** Letters, digits, `_`, `-` and one ending that is known: neither hidden, nor in another folder. */
+const served = /^[A-Za-z0-9][\w-]*\.(?:html|json|txt|xml)$/
+
+/** Addresses that the site answers itself. */
+const own = /^(?:robots\.txt|sitemap(?:-\d+)?\.xml|speculation-rules\.json)$/
+
+/** What is expected of a file's name; `null` for one that is served. */
+export function rootNameProblem(name: string): string | null {
+  if (own.test(name)) return 'another name, as the site has this file itself'
+  return served.test(name)
+    ? null
+    : 'a name such as google0123456789abcdef.html, also .xml, .txt, .json'
+}
+
+/** Names of all files in the folder. */
+export function rootFiles(): readonly string[] {
+  try {
+    return readdirSync(folder()).filter(name => !/^[.~]/.test(name))
+  } catch {
+    return []
+  }
+}
+
+/** What is at an address such as `/BingSiteAuth.xml`; `null` for none. */
+export function rootFile(pathname: string): Response | null {
+  const name = pathname.slice(1)
+  if (rootNameProblem(name)) return null
+  try {
+    const text = readFileSync(join(/* turbopackIgnore: true */ folder(), name))
+    return new Response(text, { headers: headersOf(name) })
+  } catch {
+    return null
+  }
+}
+
+/** A replaced file counts at once; an HTML file is no page of the site. */
+function headersOf(name: string): Record<string, string> {
+  return {
+    'Content-Type': `${types[extname(name)]}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  }
+}
+
+function folder(): string {
+  return join(/* turbopackIgnore: true */ contentDir(), rootFolder)
+}
