@@ -1,4 +1,4 @@
-/** What a page's text tells search engines and messengers, and the files at the root (B127, B128). */
+/** What a page's text tells search engines and messengers, and the files at the root (B127, B130). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
