@@ -33,9 +33,18 @@ export interface Clinic {
   /** Paths of the PDF files of this language. */
   readonly documents: Readonly<Record<DocumentName, string>>
   readonly pictures: Readonly<ClinicFile['pictures']>
+  readonly gallery: readonly GalleryPicture[]
 }
 
 export type DocumentName = keyof ClinicFile['documents']
+
+export interface GalleryPicture {
+  /** Path of the large picture. */
+  readonly file: string
+  readonly kind: ClinicFile['gallery'][number]['kind']
+  /** What it shows. */
+  readonly alt: string
+}
 
 export interface ReviewPage {
   readonly place: keyof ClinicFile['reviews']
@@ -139,6 +148,7 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       'deposit-system': facts.documents['deposit-system'][locale],
     },
     pictures: facts.pictures,
+    gallery: facts.gallery.map(({ alt, ...picture }) => ({ ...picture, alt: alt[locale] })),
   }
 }
 

@@ -24,6 +24,9 @@ const proof = z
   .regex(/^[\w-]{6,100}$/, 'the code alone, without the tag: letters, digits, - and _')
 const slugs = z.array(z.string().min(1)).default([])
 
+/** In the order of the page. */
+export const galleryKinds = ['interior', 'equipment', 'certificate'] as const
+
 export const clinicSchema = z.strictObject({
   name: both,
   legal_name: both,
@@ -112,6 +115,8 @@ export const clinicSchema = z.strictObject({
     map: file,
     share: file,
   }),
+  /** Photographs and certificates; the pages show none where there are none. */
+  gallery: z.array(z.strictObject({ file, kind: z.enum(galleryKinds), alt: both })).default([]),
 })
 
 export type ClinicFile = z.infer<typeof clinicSchema>

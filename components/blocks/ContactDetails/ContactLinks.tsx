@@ -2,6 +2,7 @@ import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
 import { Section } from '@/components/blocks/Section/Section'
+import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './ContactLinks.module.scss'
@@ -16,6 +17,7 @@ const ways = [
 /** What people look for on a contacts page and find elsewhere. */
 export function ContactLinks() {
   const t = useTranslations('contacts.more')
+  const gallery = useTranslations('about.gallery')
   const locale = useLocale()
   const tiles = ways.map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
@@ -27,6 +29,11 @@ export function ContactLinks() {
     <div className={styles.links}>
       <Section id="more" title={t('title')}>
         <LinkTiles tiles={tiles} columns={4} />
+        {clinicIn(locale).gallery.length > 0 && (
+          <p className={styles.photos}>
+            <a href={`${localePath(pathOf('about'), locale)}#gallery`}>{gallery('link')}</a>
+          </p>
+        )}
       </Section>
     </div>
   )

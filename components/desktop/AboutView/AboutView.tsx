@@ -5,6 +5,7 @@ import { Careers } from '@/components/blocks/AboutClinic/Careers'
 import { Ecosystem } from '@/components/blocks/AboutClinic/Ecosystem'
 import { Principles } from '@/components/blocks/AboutClinic/Principles'
 import { Figures } from '@/components/blocks/Figures/Figures'
+import { Gallery } from '@/components/blocks/Gallery/Gallery'
 import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -42,6 +43,7 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
         </div>
         <AboutPromotion promotion={promotion} />
       </div>
+      <Gallery />
       <Ecosystem />
       <Careers careersUrl={careersUrl} />
     </div>

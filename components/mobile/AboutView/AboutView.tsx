@@ -6,6 +6,7 @@ import { Careers } from '@/components/blocks/AboutClinic/Careers'
 import { Ecosystem } from '@/components/blocks/AboutClinic/Ecosystem'
 import { Principles } from '@/components/blocks/AboutClinic/Principles'
 import { Figures } from '@/components/blocks/Figures/Figures'
+import { Gallery } from '@/components/blocks/Gallery/Gallery'
 import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -38,6 +39,7 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
       <Principles />
       <AboutCheckUp />
       <LicenceCard />
+      <Gallery />
       <AboutPromotion promotion={promotion} />
       <Tabs
         label={t('careers.switch')}

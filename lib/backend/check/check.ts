@@ -96,8 +96,12 @@ function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: re
 }
 
 /** Pictures and documents of clinic.yaml; a document has a path for each language. */
-function checkClinicFiles({ documents, pictures }: ClinicFile, place: Place): readonly Finding[] {
-  return strings({ pictures, documents }).flatMap(({ path, text }) =>
+function checkClinicFiles(
+  { documents, pictures, gallery }: ClinicFile,
+  place: Place,
+): readonly Finding[] {
+  const files = gallery.map(({ file }) => ({ file }))
+  return strings({ pictures, documents, gallery: files }).flatMap(({ path, text }) =>
     missingFiles(place, path, [text]),
   )
 }

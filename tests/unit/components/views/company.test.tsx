@@ -64,6 +64,18 @@ test.each(
   expect(phone.match(/<h1/g)).toHaveLength(1)
 })
 
+test('the photographs of the clinic are plain links to the large pictures, with their words', () => {
+  const page = html(<AboutView {...about} />, 'kk')
+  expect(page).toContain('<a href="/images/home/about.webp" target="_blank"')
+  expect(page).toContain('alt="Клиниканың дәлізі"')
+  const gallery = page.slice(page.indexOf('id="gallery"'), page.indexOf('id="ecosystem"'))
+  const pictures = gallery.match(/<img [^>]*>/g) ?? []
+  expect(pictures).toHaveLength(4)
+  for (const picture of pictures)
+    expect(picture).toMatch(/width="640".*height="480".*loading="lazy"/)
+  expect(html(<ContactsView {...contacts} />, 'kk')).toContain('href="/kk/about-us#gallery"')
+})
+
 test('the page about the clinic renders without promotions', () => {
   const page = html(<AboutView {...about} promotion={null} />, 'ru')
   expect(page).not.toContain(ru.about.promotion.title)

@@ -1,10 +1,13 @@
 /** Output outside of the site's pages has the data of the clinic in the content folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ContactLinks } from '@/components/blocks/ContactDetails/ContactLinks'
+import { Gallery } from '@/components/blocks/Gallery/Gallery'
 import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
 import { errorPage } from '@/lib/server/error-page'
+import { Site } from '../../components/support/site'
 
 // Set before the facts are read, which happens once.
 process.env.CONTENT_DIR = 'tests/support/second-clinic'
@@ -24,6 +27,17 @@ test.each([
     expect(html).toContain(name)
     expect(html.match(/\+7 \([^<]*/g)).toEqual(['+7 (798) 000-07-77'])
   }
+})
+
+test('a clinic without photographs has neither a gallery nor a link to it', () => {
+  const page = renderToStaticMarkup(
+    <Site>
+      <Gallery />
+      <ContactLinks />
+    </Site>,
+  )
+  expect(page).not.toContain('gallery')
+  expect(page).toContain('/about-us')
 })
 
 test('the contact in security.txt', () => {
