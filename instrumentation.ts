@@ -16,6 +16,7 @@ export async function register(): Promise<void> {
   const { startRenames } = await import('@/lib/content/renames')
   const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
+  const { watchLeaflets } = await import('@/lib/clinic/documents/watch')
   const { watchTexts } = await import('@/lib/seo/texts/watch')
   const { listenToInstances } = await import('@/lib/http/instances')
   exposeOutbox()
@@ -25,6 +26,7 @@ export async function register(): Promise<void> {
   startSearch()
   startPolling()
   watchClinic()
+  watchLeaflets()
   watchTexts()
   listenToInstances(loadAllAgain)
   try {

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
-import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/content/entities/analysis'
 import { localePath } from '@/lib/routing/locales'
@@ -14,7 +14,7 @@ interface AnalysisCaseProps {
 
 /** An analysis as a row of the list; it can be chosen, and the calculator counts it. */
 export function AnalysisCase({ analysis, extreme = false }: AnalysisCaseProps) {
-  const labels = rowLabels(useTranslations('analyses'), useTranslations('price'))
+  const labels = useRowLabels()
   const base = localePath(pathOf('analyses'), useLocale())
   return (
     <Case name={extreme ? 'Analysis, extremes' : 'Analysis'}>

@@ -1,5 +1,6 @@
 /** An analysis as the calculator knows it. */
 import type { Analysis } from '@/lib/content/entities/analysis'
+import type { Sample } from '@/lib/content/entities/sample'
 
 export interface CalculatorItem {
   readonly id: number
@@ -16,11 +17,15 @@ export interface CalculatorItem {
   readonly discount: number
   /** Address of the preparation leaflet. */
   readonly document: string | null
+  /** What is taken; absent when it is not said, as `days`. */
+  readonly sample?: Sample
+  /** Days until the result; 0: the same day. */
+  readonly days?: number
 }
 
 /** An analysis of the backend for the calculator; without price, category or discount: 0. */
 export function itemOf(analysis: Analysis): CalculatorItem {
-  const { id, slug, name, price, document } = analysis
+  const { id, slug, name, price, document, sample, result_days: days } = analysis
   return {
     id,
     slug,
@@ -30,6 +35,8 @@ export function itemOf(analysis: Analysis): CalculatorItem {
     bloodTest: analysis.bloodTestIncluded,
     discount: analysis.discount_percent ?? 0,
     document,
+    ...(sample && { sample }),
+    ...(days !== null && { days }),
   }
 }
 

@@ -37,6 +37,8 @@ export interface AnalysisData {
   /** The same analysis as an item of the calculator. */
   readonly item: CalculatorItem
   readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
+  /** The text of its document, if the clinic has it. */
+  readonly leaflet: { readonly title: string; readonly html: string } | null
   readonly related: readonly CalculatorItem[]
   readonly relations: Related
 }

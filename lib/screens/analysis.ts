@@ -22,6 +22,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { type AnalysisData, categoryPath, relatedCount } from './analyses.props'
+import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
 import { followingOf, languagesOf, recordOf } from './record'
 import { recordText, yesNo } from './record-text'
@@ -48,6 +49,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
       text: await textOf(analysis, analyses, category?.name, locale),
       item: itemOf(analysis),
       category,
+      leaflet: readableLeaflet(analysis.document, locale),
       crumbs: await sectionCrumbs('analyses', ...between, { name: plainText(analysis.name), path }),
       related: followingOf(family, analysis).slice(0, relatedCount),
       relations: await relatedToAnalysis(analysis, category, locale),
@@ -79,13 +81,13 @@ export const analysisScreen: Screen<AnalysisPage> = {
         locale,
         path,
         name,
-        description: '',
+        description: analysis.shows,
         image: analysis.image,
         price: itemOf(analysis).price,
         type: category?.name,
         relatedTo: relations.checkUps,
       }),
-      medicalTestNode({ locale, path, name }),
+      medicalTestNode({ locale, path, name, description: analysis.shows }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, path, locale),
     )

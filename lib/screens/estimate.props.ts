@@ -8,11 +8,22 @@ export interface LeafletPreparation extends Preparation {
   readonly leaflet: { readonly title: string; readonly html: string } | null
 }
 
+/** How to prepare for analyses without a leaflet. */
+export interface ToldPreparation {
+  /** HTML that the sanitiser has passed. */
+  readonly html: string
+  /** HTML names of the analyses it is for. */
+  readonly names: readonly string[]
+}
+
 /** A shared estimate, with the prices of today. */
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
   readonly preparations: readonly LeafletPreparation[]
+  readonly told: readonly ToldPreparation[]
+  /** Plain names of analyses of which nothing is said. */
+  readonly untold: readonly string[]
   /** A doctor's list and its matches in the price list; `null` when none was sent. */
   readonly list: { readonly text: string; readonly lines: readonly ListLine[] } | null
   /** Ids that the price list does not have any more. */

@@ -5,12 +5,12 @@ import { getTranslations } from 'next-intl/server'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { preparationsOf } from '@/lib/calculator/preparation'
+import { lastResultOf } from '@/lib/calculator/results'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
-import { leafletOf } from '@/lib/clinic/documents/leaflet'
+import { getAnalyses } from '@/lib/content/client/analyses'
 import { matchedList } from '@/lib/content/client/matched-list'
 import { getPriceList } from '@/lib/content/client/price-list'
-import { richText } from '@/lib/content/client/sanitize'
 import { listCookie, listOf } from '@/lib/http/posted-list'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
@@ -19,7 +19,8 @@ import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { almatyZone } from '@/lib/text/almaty'
 import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
-import type { EstimateData } from './estimate.props'
+import type { EstimateData, ToldPreparation } from './estimate.props'
+import { readableLeaflet } from './leaflet'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -31,6 +32,7 @@ export const estimateScreen = {
     const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
+    const { told, untold } = await withoutLeaflet(items, locale)
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known)
     const date = today(locale)
@@ -42,6 +44,8 @@ export const estimateScreen = {
         ...each,
         leaflet: readableLeaflet(each.document, locale),
       })),
+      told,
+      untold,
       list: query.list === undefined ? null : await sentList(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
@@ -57,9 +61,23 @@ export const estimateScreen = {
   },
 }
 
-function readableLeaflet(document: string, locale: Locale) {
-  const leaflet = leafletOf(document, locale)
-  return leaflet && { ...leaflet, html: richText(leaflet.html) }
+/** What is said of preparing for analyses without a leaflet, each text once. */
+async function withoutLeaflet(
+  items: readonly CalculatorItem[],
+  locale: Locale,
+): Promise<Pick<EstimateData, 'told' | 'untold'>> {
+  const texts = new Map((await getAnalyses(locale)).map(each => [each.id, each.preparation]))
+  const told = new Map<string, string[]>()
+  for (const { id, name, document } of items) {
+    const html = document ? '' : texts.get(id)
+    if (html) told.set(html, [...(told.get(html) ?? []), name])
+  }
+  return {
+    told: [...told].map(([html, names]): ToldPreparation => ({ html, names })),
+    untold: items
+      .filter(({ id, document }) => !document && !texts.get(id))
+      .map(({ name }) => plainText(name)),
+  }
 }
 
 /** The list from the cookie: as medical data it must not be in a URL. */
@@ -83,12 +101,16 @@ async function messageOf(
   const t = await getTranslations('estimate')
   const labels = await getTranslations('calculator')
   const { total, bloodTest } = totalsOf(items)
+  const last = lastResultOf(items)
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
     ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
     ...(bloodTest ? [`• ${labels('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
     t('shareTotal', { total: formatMoney(total) }),
+    ...(last
+      ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]
+      : []),
     url,
   ].join('\n')
 }

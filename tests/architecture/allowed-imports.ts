@@ -55,6 +55,7 @@ const page = [
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   'instrumentation.ts': [
     'lib/clinic',
+    'lib/clinic/documents',
     'lib/content',
     'lib/http',
     'lib/requests/outbox',

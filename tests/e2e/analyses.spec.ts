@@ -87,7 +87,19 @@ for (const device of visitors) {
         const offer = main.getByRole('region', { name: words.analysis.price })
         await expect(offer).toContainText(money('1 800'))
         await expect(offer).toContainText(money('1 000'))
-        await expect(main.getByRole('link', { name: words.analysis.preparationLink })).toBeVisible()
+        await expect(offer).toContainText(words.results.samples.blood)
+        await expect(offer).toContainText(words.analysis.resultSameDay)
+        const prepare = main.getByRole('region', { name: words.analysis.prepare })
+        await expect(prepare.getByRole('link', { name: words.analysis.leafletFile })).toBeVisible()
+        await expect(prepare.getByRole('table').first()).toBeHidden()
+        await prepare.locator('summary').click()
+        await expect(prepare.getByRole('table').first()).toBeVisible()
+        const shows = main
+          .getByRole('region', { name: words.analysis.shows })
+          .getByRole('paragraph')
+        const data = page.locator('script[type="application/ld+json"]')
+        const description = `"description":"${await shows.textContent()}"`
+        expect((await data.textContent())?.split(description)).toHaveLength(3)
         await expect(
           main.locator(`section a[href^="${prefix}/analysis/category/1-"]`),
         ).toBeVisible()
@@ -103,6 +115,9 @@ for (const device of visitors) {
         await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
         await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(3)
         await expect(page.locator('tfoot')).toContainText(money('4 300'))
+        await expect(page.locator('main')).toContainText(
+          prefix === '' ? 'через 1 день' : 'кейін 1 күнде',
+        )
         const gone = messages.estimate.unknown.replace('{id}', '999999')
         await expect(page.locator('main')).toContainText(gone)
         await expect(page.locator('main')).toContainText(messages.calculator.bloodTestNote)

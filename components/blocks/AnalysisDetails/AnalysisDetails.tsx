@@ -9,14 +9,17 @@ import type { AnalysisData } from '@/lib/screens/analyses.props'
 import { formatMoney } from '@/lib/text/money'
 import styles from './AnalysisDetails.module.scss'
 import { Facts } from './Facts'
+import { Preparation } from './Preparation'
+import { QuickFacts } from './QuickFacts'
 
-type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category'>
+type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category' | 'leaflet'>
 
-/** Price, discount and the calculator's button of one analysis, and how it is taken. */
-export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsProps) {
+/** Price, discount and the calculator's button of one analysis, what it shows and how it is taken. */
+export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisDetailsProps) {
   const t = useTranslations('analyses.analysis')
   const phone = mainPhone(clinicIn(useLocale()))
-  const { price, discount_percent: discount } = analysis
+  const { price, discount_percent: discount, document, preparation } = analysis
+  const isTold = preparation !== '' || leaflet !== null
   return (
     <div className={styles.details}>
       <section className={styles.offer} aria-labelledby="price">
@@ -25,6 +28,7 @@ export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsPro
           <Price value={Math.round(price)} exact />
           <Discount percent={discount} />
         </p>
+        <QuickFacts analysis={analysis} />
         {discount !== null && <p className={styles.note}>{t('discount', { percent: discount })}</p>}
         {analysis.bloodTestIncluded && (
           <p className={styles.note}>{t('bloodText', { amount: formatMoney(bloodTestPrice) })}</p>
@@ -36,6 +40,13 @@ export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsPro
         )}
         <AddToCalculator item={item} labels={{ add: t('add'), added: t('added') }} />
       </section>
+      {analysis.shows && (
+        <section className={styles.told} aria-labelledby="shows">
+          <h2 id="shows">{t('shows')}</h2>
+          <p>{analysis.shows}</p>
+        </section>
+      )}
+      {isTold && <Preparation preparation={preparation} leaflet={leaflet} document={document} />}
       {analysis.image && (
         <Picture
           className={styles.image}
@@ -46,7 +57,7 @@ export function AnalysisDetails({ analysis, item, category }: AnalysisDetailsPro
           sizes="(max-width: 639px) 92vw, 68vw"
         />
       )}
-      <Facts document={analysis.document} category={category} />
+      <Facts document={document} isTold={isTold} category={category} />
     </div>
   )
 }

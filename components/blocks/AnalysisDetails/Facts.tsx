@@ -9,11 +9,13 @@ import styles from './AnalysisDetails.module.scss'
 interface FactsProps {
   /** URL of the preparation leaflet. */
   readonly document: string | null
+  /** How to prepare is told above. */
+  readonly isTold: boolean
   readonly category: AnalysisData['category']
 }
 
 /** How an analysis is taken: preparation, the queue, and where else it is found. */
-export function Facts({ document, category }: FactsProps) {
+export function Facts({ document, isTold, category }: FactsProps) {
   const t = useTranslations('analyses.analysis')
   const locale = useLocale()
   const { hours } = clinicIn(locale)
@@ -21,12 +23,14 @@ export function Facts({ document, category }: FactsProps) {
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
       <ul className={styles.facts}>
-        <li>
-          <FileText aria-hidden="true" />
-          <h3>{t('preparation')}</h3>
-          <p>{document ? t('preparationText') : t('preparationNone')}</p>
-          {document && <a href={document}>{t('preparationLink')}</a>}
-        </li>
+        {!isTold && (
+          <li>
+            <FileText aria-hidden="true" />
+            <h3>{t('preparation')}</h3>
+            <p>{document ? t('preparationText') : t('preparationNone')}</p>
+            {document && <a href={document}>{t('preparationLink')}</a>}
+          </li>
+        )}
         <li>
           <Clock aria-hidden="true" />
           <h3>{t('queue')}</h3>

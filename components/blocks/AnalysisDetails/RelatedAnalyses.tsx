@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
-import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import styles from './RelatedAnalyses.module.scss'
@@ -8,7 +8,7 @@ import styles from './RelatedAnalyses.module.scss'
 /** Others of the same category, each to be added at once. */
 export function RelatedAnalyses({ items }: { readonly items: readonly CalculatorItem[] }) {
   const t = useTranslations('analyses')
-  const labels = rowLabels(t, useTranslations('price'))
+  const labels = useRowLabels()
   const hrefs = analysisHrefs(useLocale())
   if (items.length === 0) return null
   return (

@@ -1,4 +1,6 @@
-import type { useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import type { ResultWords } from '@/lib/calculator/results'
+import { useResultWords } from './resultWords'
 
 /** Labels of one row; islands get them as props. */
 export interface RowLabels {
@@ -7,16 +9,17 @@ export interface RowLabels {
   readonly onRequest: string
   /** For screen readers, before the percent. */
   readonly discount: string
+  readonly results: ResultWords
 }
 
-export function rowLabels(
-  t: ReturnType<typeof useTranslations<'analyses'>>,
-  price: ReturnType<typeof useTranslations<'price'>>,
-): RowLabels {
+export function useRowLabels(): RowLabels {
+  const t = useTranslations('analyses.row')
+  const price = useTranslations('price')
   return {
-    details: t('row.details'),
-    preparation: t('row.preparation'),
+    details: t('details'),
+    preparation: t('preparation'),
     onRequest: price('onRequest'),
     discount: price('discount'),
+    results: useResultWords(),
   }
 }

@@ -1,4 +1,4 @@
-import type { useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
 /** The calculator's labels; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
@@ -23,9 +23,8 @@ export interface CalculatorLabels {
   readonly back: string
 }
 
-export function calculatorLabels(
-  t: ReturnType<typeof useTranslations<'calculator'>>,
-): CalculatorLabels {
+export function useCalculatorLabels(): CalculatorLabels {
+  const t = useTranslations('calculator')
   return {
     title: t('title'),
     button: t('button'),

@@ -8,7 +8,6 @@ import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { EstimateData } from '@/lib/screens/estimate.props'
-import { plainText } from '@/lib/text/plain-text'
 import { EstimateActions } from './EstimateActions.island'
 import styles from './EstimatePage.module.scss'
 import { EstimateTable } from './EstimateTable'
@@ -16,14 +15,13 @@ import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimatePage(props: EstimateData) {
-  const { crumbs, items, preparations, list, unknown, url, date, message } = props
+  const { crumbs, items, preparations, told, untold, list, unknown, url, date, message } = props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
   const paste = useListPaste()
   const ids = items.map(({ id }) => id)
-  const without = items.filter(({ document }) => !document).map(({ name }) => plainText(name))
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -73,9 +71,9 @@ export function EstimatePage(props: EstimateData) {
               edit: t('edit'),
             }}
           />
-          <Preparations preparations={preparations} />
-          {without.length > 0 && (
-            <p className={styles.note}>{t('withoutLeaflet', { names: without.join(', ') })}</p>
+          <Preparations preparations={preparations} told={told} />
+          {untold.length > 0 && (
+            <p className={styles.note}>{t('withoutLeaflet', { names: untold.join(', ') })}</p>
           )}
           <p className={styles.note}>{t('notice')}</p>
           <p className={styles.address}>{url}</p>

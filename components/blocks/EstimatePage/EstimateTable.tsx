@@ -1,7 +1,10 @@
+import { CalendarClock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { useResultWords } from '@/components/blocks/AnalysisRows/resultWords'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { factsLine, lastResultOf } from '@/lib/calculator/results'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -13,6 +16,7 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const locale = useLocale()
+  const words = useResultWords()
   const { count, total, bloodTest, unpriced } = totalsOf(items)
   return (
     <div className={styles.sheet}>
@@ -25,13 +29,14 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, slug, name, price }, index) => (
+          {items.map(({ id, slug, name, price, ...facts }, index) => (
             <tr key={id}>
               <td>{index + 1}</td>
               <td>
                 <a href={localePath(pathOf('analysis', slug), locale)}>
                   <Name html={name} />
                 </a>
+                {factsLine(facts, words) && <i>{factsLine(facts, words)}</i>}
               </td>
               <td>{fixedPrice(price, labels('onRequest'))}</td>
             </tr>
@@ -57,11 +62,28 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
           </tr>
         </tfoot>
       </table>
+      <LastResultLine items={items} />
       <ul className={styles.notes}>
         <li>{labels('count', { count: String(count) })}</li>
         {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
         <li>{labels('queue')}</li>
       </ul>
     </div>
+  )
+}
+
+/** When the last of the results is there. */
+function LastResultLine({ items }: { readonly items: readonly CalculatorItem[] }) {
+  const t = useTranslations('calculator')
+  const last = lastResultOf(items)
+  if (!last) return null
+  return (
+    <p className={styles.last}>
+      <CalendarClock aria-hidden="true" />
+      <span>
+        <b>{last.days === 0 ? t('lastResultSameDay') : t('lastResult', { count: last.days })}</b>{' '}
+        {last.isPartial && t('otherTerms')}
+      </span>
+    </p>
   )
 }

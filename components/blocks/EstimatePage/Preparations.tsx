@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { LeafletPreparation } from '@/lib/screens/estimate.props'
+import type { LeafletPreparation, ToldPreparation } from '@/lib/screens/estimate.props'
 import styles from './Preparations.module.scss'
 
 interface PreparationsProps {
   readonly preparations: readonly LeafletPreparation[]
+  readonly told: readonly ToldPreparation[]
 }
 
-/** How to prepare for all analyses of the sheet: the leaflets themselves, each once. */
-export function Preparations({ preparations }: PreparationsProps) {
+/** How to prepare for all analyses of the sheet: the leaflets themselves and what else is said, each once. */
+export function Preparations({ preparations, told }: PreparationsProps) {
   const t = useTranslations('estimate')
-  if (preparations.length === 0) return null
+  if (preparations.length + told.length === 0) return null
   return (
     <section className={styles.preparations} aria-labelledby="preparation">
       <h2 id="preparation">{t('preparation')}</h2>
@@ -25,6 +26,14 @@ export function Preparations({ preparations }: PreparationsProps) {
           <a className={styles.file} href={document}>
             {t(leaflet ? 'leafletFile' : 'leafletOnly')}
           </a>
+        </article>
+      ))}
+      {told.map(({ html, names }) => (
+        <article key={html} className={styles.leaflet}>
+          <p className={styles.names}>
+            <Name html={t('leafletFor', { names: names.join(', ') })} />
+          </p>
+          <RichText html={html} />
         </article>
       ))}
     </section>

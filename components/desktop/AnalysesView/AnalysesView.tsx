@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
-import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -13,8 +13,6 @@ import { Browser } from './Browser.island'
 export function AnalysesView({ h1, crumbs, categories, letters, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
-  const price = useTranslations('price')
-  const calculator = useTranslations('calculator')
   const locale = useLocale()
   return (
     <div className={styles.page}>
@@ -26,14 +24,14 @@ export function AnalysesView({ h1, crumbs, categories, letters, items }: Analyse
       <div className={styles.columns}>
         <Browser
           labels={listLabels(t, common)}
-          rowLabels={rowLabels(t, price)}
+          rowLabels={useRowLabels()}
           locale={locale}
           hrefs={analysisHrefs(locale)}
           categories={categories}
           letters={letters}
           items={items}
         />
-        <CalculatorPanel list={useListPaste()} labels={calculatorLabels(calculator)} />
+        <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
       </div>
     </div>
   )

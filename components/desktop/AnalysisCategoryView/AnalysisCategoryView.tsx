@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
-import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { CategoryLinks } from '@/components/blocks/CategoryLinks/CategoryLinks'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
@@ -16,7 +16,6 @@ import { formatAmount } from '@/lib/text/money'
 export function AnalysisCategoryView(data: AnalysisCategoryData) {
   const { h1, crumbs, category, items, pages, from, others } = data
   const t = useTranslations('analyses')
-  const price = useTranslations('price')
   const hrefs = analysisHrefs(useLocale())
   return (
     <div className={styles.page}>
@@ -34,12 +33,9 @@ export function AnalysisCategoryView(data: AnalysisCategoryData) {
       <div className={styles.columns}>
         <RowsForm estimate={hrefs.estimate}>
           <h2 className="visually-hidden">{t('category.analyses')}</h2>
-          <RowList items={items} labels={rowLabels(t, price)} base={hrefs.list} />
+          <RowList items={items} labels={useRowLabels()} base={hrefs.list} />
         </RowsForm>
-        <CalculatorPanel
-          list={useListPaste()}
-          labels={calculatorLabels(useTranslations('calculator'))}
-        />
+        <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
       </div>
       <PageLinks pages={pages} />
       <CategoryLinks categories={others} />

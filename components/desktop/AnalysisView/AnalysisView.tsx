@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { AnalysisDetails } from '@/components/blocks/AnalysisDetails/AnalysisDetails'
 import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnalyses'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
-import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import layout from '@/components/desktop/AnalysesView/AnalysesView.module.scss'
@@ -17,6 +17,7 @@ export function AnalysisView({
   analysis,
   item,
   category,
+  leaflet,
   related,
   relations,
 }: AnalysisData) {
@@ -30,14 +31,11 @@ export function AnalysisView({
       </header>
       <div className={layout.columns}>
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
-          <AnalysisDetails analysis={analysis} item={item} category={category} />
+          <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />
           <RelatedAnalyses items={related} />
           <RelatedRecords subject="analysis" relations={relations} />
         </RowsForm>
-        <CalculatorPanel
-          list={useListPaste()}
-          labels={calculatorLabels(useTranslations('calculator'))}
-        />
+        <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
 import { ClipboardList } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
-import { rowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
-import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
@@ -15,8 +15,6 @@ import styles from './AnalysesView.module.scss'
 export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
-  const price = useTranslations('price')
-  const calculator = useTranslations('calculator')
   const locale = useLocale()
   const hrefs = analysisHrefs(locale)
   const list = useListPaste()
@@ -32,14 +30,14 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
         </Button>
         <Accordion
           labels={listLabels(t, common)}
-          rowLabels={rowLabels(t, price)}
+          rowLabels={useRowLabels()}
           locale={locale}
           hrefs={hrefs}
           categories={categories}
           items={items}
         />
       </div>
-      <CalculatorDock list={list} labels={calculatorLabels(calculator)} estimate={hrefs.estimate} />
+      <CalculatorDock list={list} labels={useCalculatorLabels()} estimate={hrefs.estimate} />
     </div>
   )
 }

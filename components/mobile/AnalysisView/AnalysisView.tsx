@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { AnalysisDetails } from '@/components/blocks/AnalysisDetails/AnalysisDetails'
 import { RelatedAnalyses } from '@/components/blocks/AnalysisDetails/RelatedAnalyses'
 import { RowsForm } from '@/components/blocks/AnalysisRows/RowsForm.island'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
-import { calculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
@@ -17,6 +17,7 @@ export function AnalysisView({
   analysis,
   item,
   category,
+  leaflet,
   related,
   relations,
 }: AnalysisData) {
@@ -28,14 +29,14 @@ export function AnalysisView({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/content/client */}
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
-          <AnalysisDetails analysis={analysis} item={item} category={category} />
+          <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />
           <RelatedAnalyses items={related} />
           <RelatedRecords subject="analysis" relations={relations} />
         </RowsForm>
       </div>
       <CalculatorDock
         list={useListPaste()}
-        labels={calculatorLabels(useTranslations('calculator'))}
+        labels={useCalculatorLabels()}
         estimate={hrefs.estimate}
       />
     </div>

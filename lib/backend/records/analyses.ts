@@ -3,7 +3,9 @@ import 'server-only'
 import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
 import { amount, name, numeric, slug } from '@/lib/content/entities/fields'
+import type { Sample } from '@/lib/content/entities/sample'
 import tableWords from '@/messages/tables.json'
+import { factColumns, unreadFacts } from './analysis-facts'
 import { path, type Text, wholeTenge } from './fields'
 import { completeRows, countOf, type Known } from './table-rows'
 
@@ -78,6 +80,7 @@ const analysisRow = z.object({
   /** The PDF with the preparation. */
   document: emptyIsNull(path, 'a path such as /documents/a.pdf'),
   updated: emptyIsNull(day, 'a day such as 2026-01-31 or 31.01.2026'),
+  ...factColumns,
 })
 
 export const analysisCategoryTable = {
@@ -97,7 +100,7 @@ export const analysisTable = {
       found: 'a price that only begins there',
       expected: 'the price itself, as the site shows the number alone',
     })
-    return { ...completed, notes: [...completed.notes, ...notes] }
+    return { ...completed, notes: [...completed.notes, ...notes, ...unreadFacts(file, rows)] }
   },
 } as const
 
@@ -120,5 +123,9 @@ export interface Analysis {
   readonly image: string | null
   /** Percent. */
   readonly discount_percent: number | null
+  readonly result_days?: number | null
+  readonly sample?: Sample | null
+  readonly shows?: Text
+  readonly preparation?: Text
   readonly updated_at?: string | undefined
 }

@@ -83,8 +83,9 @@ export function assemble(files: RecordEntries): {
       return { id, name: { ru: name_ru, kk: name_kk }, ...relations.ofCategory(entry) }
     }),
     analyses: all.analyses.map(entry => {
-      const { name_ru, name_kk, category, discount, blood, updated, code, ...analysis } =
+      const { name_ru, name_kk, category, discount, blood, updated, code, days, ...row } =
         entry.value
+      const { shows_ru, shows_kk, preparation_ru, preparation_kk, ...analysis } = row
       return {
         ...analysis,
         name: { ru: name_ru, kk: name_kk },
@@ -93,6 +94,9 @@ export function assemble(files: RecordEntries): {
         bloodTestIncluded: blood,
         image: null,
         discount_percent: discount,
+        result_days: days,
+        shows: { ru: shows_ru, kk: shows_kk },
+        preparation: { ru: preparation_ru, kk: preparation_kk },
         ...(updated && { updated_at: updated }),
       }
     }),

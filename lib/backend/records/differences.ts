@@ -127,11 +127,13 @@ function priceJumps(
   })
 }
 
-/** By column or field: each letter that windows-1251 lacks, and that was in it before. */
+/** By column or field: each letter that windows-1251 lacks, and that the same records had in it before. */
 function lostKazakh(before: Entries, now: Entries): readonly Finding[] {
   const [first] = now
   if (!first) return []
-  const [had, has] = [kazakhIn(before), kazakhIn(now)]
+  const ids = new Set(now.map(({ value }) => value.id))
+  const same = before.filter(({ value }) => ids.has(value.id))
+  const [had, has] = [kazakhIn(same), kazakhIn(now)]
   return [...had].flatMap(([field, counts]) => {
     const lost = [...counts].filter(
       ([letter, count]) => count >= minKazakh && !has.get(field)?.has(letter),

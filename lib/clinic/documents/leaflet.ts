@@ -2,6 +2,9 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic/facts'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
+import { readText } from '@/lib/clinic/files/text'
+import { noteUse } from '@/lib/invalidation/making'
+import { versionOf } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { documentSchema, factsOf } from './html'
@@ -19,7 +22,9 @@ export interface Leaflet {
 export function leafletOf(path: string, locale: Locale): Leaflet | null {
   const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
   if (!name) return null
-  const { value } = readMarkdown(`documents/${name}.${locale}.md`, documentSchema)
+  const file = `documents/${name}.${locale}.md`
+  noteUse(file, versionOf(readText(file) ?? ''))
+  const { value } = readMarkdown(file, documentSchema)
   if (value?.front.layout !== 'leaflet') return null
   const text = value.body.replace(/^[\s\S]*?^# .*$/m, '').replace(/^(> )?#{2,3} /gm, '$1#### ')
   const html = markdownToHtml(fill(text, factsOf(clinicIn(locale), locale)))

@@ -2,11 +2,12 @@
 import 'server-only'
 import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/content/entities/analysis'
 import type { Locale } from '@/lib/routing/locales'
+import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { letterGroups } from './letters'
 import { mediaUrl } from './media'
 import type { Resource } from './parse'
-import { inlineText } from './sanitize'
+import { inlineText, richText } from './sanitize'
 import type { Transport } from './transport'
 import { type Body, createRecord, deleteRecord, updateRecord } from './write'
 
@@ -19,6 +20,8 @@ const analysis: Resource<Analysis> = {
     name: inlineText(value.name),
     document: mediaUrl(value.document),
     image: mediaUrl(value.image),
+    shows: plainText(value.shows),
+    preparation: richText(value.preparation),
   }),
 }
 

@@ -1,6 +1,20 @@
 /** Lab analyses and their categories. */
 import { z } from 'zod'
-import { amount, flag, id, isoDate, link, listOf, name, percent, price, slug } from './fields'
+import {
+  amount,
+  flag,
+  id,
+  isoDate,
+  link,
+  listOf,
+  name,
+  numeric,
+  percent,
+  price,
+  slug,
+  text,
+} from './fields'
+import { samples } from './sample'
 
 export const analysisSchema = z.object({
   id,
@@ -15,6 +29,14 @@ export const analysisSchema = z.object({
   bloodTestIncluded: flag,
   image: link,
   discount_percent: percent,
+  /** Days until the result; 0: the same day. `null`: not said. */
+  result_days: numeric.pipe(z.int().min(0).max(365)).nullable().catch(null),
+  /** What is taken; `null`: not said, or none of the list. */
+  sample: z.enum(samples).nullable().catch(null),
+  /** What it shows, in a sentence or two. */
+  shows: text,
+  /** How to prepare, as text or HTML, beside or in place of the document. */
+  preparation: text,
   updated_at: isoDate,
 })
 
@@ -30,10 +52,12 @@ export const analysisCategorySchema = z.object({
 const priceInput = z.preprocess(value => value || null, amount.nullable())
 
 /** Body of the write calls. Strict where reading is lenient, as the writer gets the errors. */
-export const analysisInputSchema = analysisSchema.omit({ id: true, updated_at: true }).extend({
-  category_analysis_id: id,
-  price: priceInput,
-})
+export const analysisInputSchema = analysisSchema
+  .pick({
+    ...{ slug: true, name: true, document: true, bloodTestIncluded: true },
+    ...{ image: true, discount_percent: true },
+  })
+  .extend({ category_analysis_id: id, price: priceInput })
 
 export const analysisCategoryInputSchema = z.object({ name })
 

@@ -1,9 +1,7 @@
 import 'server-only'
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
+import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import { log } from '@/lib/server/telemetry/log'
 import { keepTexts, keptFiles, textFiles } from './files'
@@ -44,20 +42,4 @@ function stampsOfTexts(): ReadonlyMap<string, string> {
       `${acceptedAt} ${stampOf(file)} ${files.length > 0}`,
     ]),
   )
-}
-
-/** Nothing of a file that is being replaced; the next poll finds it. */
-function stampOf(file: string): string {
-  const stat = statSync(join(/* turbopackIgnore: true */ contentDir(), file), {
-    throwIfNoEntry: false,
-  })
-  return stat ? `${stat.mtimeMs}-${stat.size}` : ''
-}
-
-function differences(
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): readonly string[] {
-  const all = new Set([...before.keys(), ...now.keys()])
-  return [...all].filter(file => before.get(file) !== now.get(file))
 }

@@ -46,6 +46,7 @@ describe.each([
     analysis: full,
     item: itemOf(full),
     category: { name: 'Сахарный диабет', slug: '9-saharnyy-diabet' },
+    leaflet: null,
     related: [item(8), item(9)],
     relations: noRelations,
   }
@@ -91,6 +92,40 @@ describe.each([
     expect(page).toHaveTextContent(ru.analyses.analysis.preparationNone)
     expect(screen.queryByText(ru.analyses.analysis.related)).toBeNull()
     expect(page.querySelector('img')).toBeNull()
+    for (const label of [ru.analyses.analysis.shows, ru.analyses.analysis.prepare, 'Результат']) {
+      expect(page).not.toHaveTextContent(label)
+    }
+  })
+
+  test('says what is taken, when the result is there, what it shows and how to prepare', () => {
+    const told = analysis(7, {
+      sample: 'blood',
+      result_days: 3,
+      shows: 'Средний сахар за три месяца.',
+      preparation: 'Натощак.',
+      document: '/documents/blood.pdf',
+    })
+    const leaflet = { title: 'Памятка', html: '<h4>Утром</h4><p>Можно воду.</p>' }
+    const page = show(<View {...data} analysis={told} item={itemOf(told)} leaflet={leaflet} />)
+    const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
+    expect(offer).toHaveTextContent('Что сдают: кровь')
+    expect(offer).toHaveTextContent('Результат через 3 дня после сдачи')
+    expect(screen.getByRole('region', { name: ru.analyses.analysis.shows })).toHaveTextContent(
+      'Средний сахар за три месяца.',
+    )
+    const prepare = screen.getByRole('region', { name: ru.analyses.analysis.prepare })
+    expect(prepare).toHaveTextContent('Натощак.')
+    // The whole leaflet is folded below what is said in short, and alone without it.
+    expect(prepare.querySelector('details')).not.toHaveAttribute('open')
+    expect(prepare).toHaveTextContent('Можно воду.')
+    expect(within(prepare).getByRole('link')).toHaveAttribute('href', '/documents/blood.pdf')
+    expect(page).not.toHaveTextContent(ru.analyses.analysis.preparationText)
+  })
+
+  test('a leaflet alone is open, a PDF without text is a link as before', () => {
+    const leaflet = { title: 'Памятка', html: '<p>Можно воду.</p>' }
+    const page = show(<View {...data} leaflet={leaflet} />)
+    expect(page.querySelector('details')).toHaveAttribute('open')
   })
 })
 
@@ -157,6 +192,8 @@ describe('an estimate', () => {
         leaflet: null,
       },
     ],
+    told: [{ html: 'Готовиться не нужно.', names: ['Анализ 4'] }],
+    untold: ['Анализ 2'],
     list: null,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
@@ -179,16 +216,32 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Без отдельной памятки: Анализ 2.')
     expect(page).toHaveTextContent(ru.calculator.queue)
-    const [told, linked] = screen.getAllByRole('article')
+    const [told, linked, short] = screen.getAllByRole('article')
+    expect(short).toHaveTextContent('Для анализов: Анализ 4Готовиться не нужно.')
     expect(told).toHaveTextContent(
       /^Подготовка к анализу кровиДля анализов: Анализ 1Без еды 8 часов./,
     )
     expect(linked).toHaveTextContent(
       `Памятка 2Для анализов: Анализ 3, Т3${ru.estimate.leafletOnly}`,
     )
+    expect(page).not.toHaveTextContent('после сдачи')
     expect([...hrefs(page)]).toEqual(
       expect.arrayContaining(['/documents/blood.pdf', 'https://backend.example/a.pdf']),
     )
+  })
+
+  test.each([
+    ['the longest term', [2, 5], 'Последний результат через 5 дней после сдачи.', false],
+    ['that other terms are not known', [1, undefined], 'через 1 день после сдачи.', true],
+    ['the same day', [0, 0], ru.calculator.lastResultSameDay, false],
+  ])('says %s', (_name, terms, expected, isPartial) => {
+    const timed = terms.map((days, index) =>
+      item(index + 1, { sample: 'urine', ...(days !== undefined && { days }) }),
+    )
+    const page = show(<EstimatePage {...data} items={timed} />)
+    expect(page).toHaveTextContent(expected)
+    expect(page.textContent?.includes(ru.calculator.otherTerms)).toBe(isPartial)
+    expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
   })
 
   test('is sent by messenger with its text', () => {

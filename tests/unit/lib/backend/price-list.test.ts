@@ -147,3 +147,53 @@ test('a workbook in place of the table: the last good one stays while it is doub
     { found: '5 of 6 gone' },
   ])
 })
+
+describe('what a laboratory says', () => {
+  const of = (row: string) => {
+    write('Анализ;Цена;Срок;Материал;Что показывает;Не көрсетеді;Как подготовиться', row)
+    const { records, findings, notes } = loadRecords()
+    const [record] = records.analyses
+    return { record, findings, notes: notes.filter(({ field }) => field !== 'name_kk') }
+  }
+
+  test.each([
+    ['3', 'кровь', 3, 'blood'],
+    ['2–4 дня', 'Соскоб', 4, 'swab'],
+    ['0', 'несеп', 0, 'urine'],
+    ['1 күн', 'hair', 1, 'hair'],
+    ['', '', null, null],
+  ])('%p and %p', (term, material, result_days, sample) => {
+    const { record, notes } = of(`ОАК;100;${term};${material};Что.;Не.;Натощак.`)
+    expect(record).toMatchObject({
+      result_days,
+      sample,
+      shows: { ru: 'Что.', kk: 'Не.' },
+      preparation: { ru: 'Натощак.', kk: '' },
+    })
+    expect(notes).toEqual([])
+  })
+
+  test('a term and a material that cannot be read are named, and the price is shown', () => {
+    const { record, findings, notes } = of('ОАК;100;по факту;лёд;;;')
+    expect(record).toMatchObject({ price: 100, result_days: null, sample: null })
+    expect(findings).toEqual([])
+    expect(notes).toMatchObject([
+      { line: 2, field: 'days', found: '"по факту"' },
+      { line: 2, field: 'sample', found: '"лёд"' },
+    ])
+  })
+
+  test('a backend sends them in the language that is asked for', async () => {
+    of('ОАК;100;3;кровь;Что.;Не.;Натощак.')
+    const backend = createBackend({ seed: loadRecords().records, inbox: discard })
+    const headers = { 'accept-language': 'kk' }
+    const response = await backend(new Request('http://a/api/analyses', { headers }))
+    const [sent] = (await response.json()).data ?? []
+    // Without a Kazakh name it is not offered there.
+    expect(sent).toBeUndefined()
+    const russian = await backend(new Request('http://a/api/analyses'))
+    expect((await russian.json()).data[0]).toMatchObject({
+      ...{ result_days: 3, sample: 'blood', shows: 'Что.', preparation: 'Натощак.' },
+    })
+  })
+})

@@ -11,6 +11,8 @@ test("a backend's analysis becomes an item", () => {
         bloodTestIncluded: 1,
         discount_percent: -15,
         document: '/documents/a.pdf',
+        result_days: '0',
+        sample: 'urine',
       }),
     ),
   ).toEqual(
@@ -20,8 +22,11 @@ test("a backend's analysis becomes an item", () => {
       bloodTest: true,
       discount: 15,
       document: '/documents/a.pdf',
+      sample: 'urine',
+      days: 0,
     }),
   )
+  expect(itemOf(analysis(7, { result_days: -1, sample: 'ice' }))).toEqual(item(7))
   expect(itemOf(analysis(8, { price: null })).price).toBe(0)
 })
 

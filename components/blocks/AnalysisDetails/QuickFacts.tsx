@@ -1,0 +1,27 @@
+import { CalendarClock, TestTube } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { AnalysisData } from '@/lib/screens/analyses.props'
+import styles from './AnalysisDetails.module.scss'
+
+/** What is taken, and when the result is there; nothing for an analysis of which neither is said. */
+export function QuickFacts({ analysis }: Pick<AnalysisData, 'analysis'>) {
+  const t = useTranslations('analyses')
+  const { sample, result_days: days } = analysis
+  if (!sample && days === null) return null
+  return (
+    <ul className={styles.quick}>
+      {sample && (
+        <li>
+          <TestTube aria-hidden="true" />
+          {t('analysis.sample', { sample: t(`results.samples.${sample}`) })}
+        </li>
+      )}
+      {days !== null && (
+        <li>
+          <CalendarClock aria-hidden="true" />
+          {days === 0 ? t('analysis.resultSameDay') : t('analysis.result', { count: days })}
+        </li>
+      )}
+    </ul>
+  )
+}

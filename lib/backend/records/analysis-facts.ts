@@ -1,0 +1,61 @@
+/** Columns of the price list with what a laboratory says of an analysis; all may be missing. */
+import 'server-only'
+import { z } from 'zod'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Row } from '@/lib/clinic/files/table'
+import { numeric } from '@/lib/content/entities/fields'
+import { type Sample, samples } from '@/lib/content/entities/sample'
+import tableWords from '@/messages/tables.json'
+
+/** Of a range of days the last one, without the word for days. */
+const aroundDays = new RegExp(
+  `^\\d+\\s*[-–—]\\s*(?=\\d)|\\s*(?:${tableWords.days.join('|')})\\.?$`,
+  'giu',
+)
+
+const days = z
+  .string()
+  .transform((text): string | number => text.replace(aroundDays, ''))
+  .pipe(numeric.pipe(z.int().min(0).max(365)))
+
+const sampleOf = new Map<string, Sample>(
+  samples.flatMap(each => [each, ...tableWords.samples[each]].map(word => [word, each] as const)),
+)
+
+const sample = z
+  .string()
+  .transform(text => sampleOf.get(text.toLowerCase()))
+  .pipe(z.enum(samples))
+
+const longText = z.string().default('')
+
+/** A term or a material that cannot be read must not keep the price from being shown. */
+export const factColumns = {
+  /** Until the result; 0: the same day. */
+  days: days.nullable().catch(null),
+  sample: sample.nullable().catch(null),
+  shows_ru: longText,
+  shows_kk: longText,
+  preparation_ru: longText,
+  preparation_kk: longText,
+}
+
+const expected = {
+  days: 'days until the result, such as 2, or 0 for the same day, or an empty cell',
+  sample: `what is taken: ${samples.join(', ')}, or an empty cell`,
+}
+
+/** What is not shown, as it cannot be read. */
+export function unreadFacts(file: string, rows: readonly Row[]): readonly Finding[] {
+  return Object.entries({ days, sample } as const).flatMap(([field, schema]) =>
+    rows
+      .filter(({ record }) => record[field] && !schema.safeParse(record[field]).success)
+      .map(({ record, line }) => ({
+        file,
+        line,
+        field,
+        found: shown(record[field]),
+        expected: expected[field as keyof typeof expected],
+      })),
+  )
+}

@@ -1,0 +1,35 @@
+/** When results come, and what is taken, in words. */
+import type { Sample } from '@/lib/content/entities/sample'
+import { fill } from '@/lib/text/fill'
+import type { CalculatorItem } from './item'
+
+/** Words of a language; islands get them as props. */
+export interface ResultWords {
+  readonly samples: Readonly<Record<Sample, string>>
+  readonly sameDay: string
+  /** `{count}` stands for the number. */
+  readonly days: string
+}
+
+/** What is taken, and in how many days the result is there; empty for an analysis without these facts. */
+export function factsLine(
+  { sample, days }: Pick<CalculatorItem, 'sample' | 'days'>,
+  words: ResultWords,
+): string {
+  const term = days === 0 ? words.sameDay : days && fill(words.days, { count: days })
+  return [sample && words.samples[sample], term].filter(Boolean).join(' · ')
+}
+
+export interface LastResult {
+  /** The longest of the terms. */
+  readonly days: number
+  /** Some of the analyses have none. */
+  readonly isPartial: boolean
+}
+
+/** When the last of the results is there; `null` when no analysis has a term. */
+export function lastResultOf(items: readonly Pick<CalculatorItem, 'days'>[]): LastResult | null {
+  const terms = items.flatMap(({ days }) => days ?? [])
+  if (terms.length === 0) return null
+  return { days: Math.max(...terms), isPartial: terms.length < items.length }
+}
