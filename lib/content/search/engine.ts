@@ -168,12 +168,12 @@ export class SearchEngine {
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const said = this.said(meant, scope)
     const named = this.named(likely, said === null, scope)
-    if (said) return namedFirst(said, named, hasCalled(said, withoutOptional(meant[0] ?? [])))
+    if (said) return namedFirst(said, named, text, hasCalled(said, withoutOptional(meant[0] ?? [])))
     const found =
       this.best(meant.map(begun), scope) ??
       this.best(this.corrected(all.map(withoutOptional)), scope) ??
       this.inPart(withoutOptional(meant[0] ?? []), scope)
-    return namedFirst(found, named, false)
+    return namedFirst(found, named, text, false)
   }
 
   /** The analyses that the text names, in its order. */

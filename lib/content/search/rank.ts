@@ -1,6 +1,7 @@
 /** Ranks matches by score, by the kind the query asks for, and by popularity. */
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
+import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
 import { ownWord } from './short-words'
@@ -148,6 +149,7 @@ export function withShort(
 export function namedFirst(
   matches: readonly Match[],
   named: readonly SearchDocument[],
+  text: string,
   asTyped: boolean,
 ): readonly Match[] {
   if (named.length === 0) return matches
@@ -158,12 +160,41 @@ export function namedFirst(
   const isNamed = new Set(named)
   const analyses = [
     ...first,
-    ...matches.filter(({ document }) => isAnalysis(document) && !isNamed.has(document)),
+    ...matches.filter(
+      ({ document }) =>
+        isAnalysis(document) &&
+        !isNamed.has(document) &&
+        !isOtherAbbreviation(document, text) &&
+        !isOtherLetter(document, text),
+    ),
   ]
   const at = matches.findIndex(({ document }) => isAnalysis(document))
   const place = at >= 0 ? at : asTyped ? matches.length : 0
   const others = matches.filter(({ document }) => !isAnalysis(document))
   return [...others.slice(0, place), ...analyses, ...others.slice(place)]
+}
+
+/**
+ * Whether a record lacks an abbreviation with a doubled letter that the text has: for the index «ттг» is
+ * «тг», which triglycerides are called.
+ */
+function isOtherAbbreviation({ title }: SearchDocument, text: string): boolean {
+  const abbreviations = tokenize(foldLetters(text)).filter(
+    word => word.length <= maxAbbreviation && undoubled(word) !== word,
+  )
+  const words = tokenize(foldLetters(Object.values(title).join(' ')))
+  return abbreviations.length > 0 && !abbreviations.some(each => words.includes(each))
+}
+
+/**
+ * Whether a record lacks a letter that is a word of the text and only begins another word of the record:
+ * «витамин д» is not B12, whose Kazakh name has «дәрумені».
+ */
+function isOtherLetter({ name, synonyms }: SearchDocument, text: string): boolean {
+  const letters = tokenize(fold(text)).filter(word => word.length === 1 && !isStopWord(word))
+  const isOf = (letter: string) => (term: string) =>
+    term.startsWith(letter) && /^\d*$/.test(term.slice(1))
+  return letters.some(letter => !name.some(isOf(letter)) && !synonyms.some(isOf(letter)))
 }
 
 export const isAnalysis = ({ kind }: SearchDocument) => kind === 'analysis'

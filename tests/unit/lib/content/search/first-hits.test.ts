@@ -55,6 +55,17 @@ test('a panel that the price list does not have is found by its parts', () => {
   expect(slugsOf(tariff, 'ревмопробы', 'kk').slice(0, 3)).toEqual(['crp', 'rf', 'aslo'])
 })
 
+test.each([
+  ['витамин д', /vitamin-b|folievaja/],
+  ['витамин d', /vitamin-b12$/],
+  ['ттг', /triglic|anti-tg/],
+  ['анализ ттг', /triglic/],
+])('%s does not find what only begins so, or has another abbreviation', (text, other) => {
+  const slugs = slugsOf(sample, text)
+  expect(slugs.length).toBeGreaterThan(0)
+  expect(slugs.filter(slug => other.test(slug))).toEqual([])
+})
+
 test('what the price list does not have is not found', () => {
   expect(slugsOf(tariff, 'эхинококкоз')).toEqual([])
   expect(slugsOf(tariff, 'мрт')).toEqual([])
