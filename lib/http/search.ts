@@ -6,6 +6,7 @@ import { richHits } from '@/lib/content/client/rich-hits'
 import { searchSite } from '@/lib/content/client/site-search'
 import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { wireOf } from '@/lib/content/search/search'
+import type { Locale } from '@/lib/routing/locales'
 import { bucketOf, clientAddress } from './address'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
@@ -52,4 +53,9 @@ function typeOf(type: string): SearchKind | null {
   const kind = searchKinds.find(each => each === type)
   if (!kind) throw new HttpError(400, 'bad-request')
   return kind
+}
+
+/** Counts a question of the page of results, which a form without scripts leads to. */
+export function notePageSearch(headers: Headers, locale: Locale, q: string, hits: number): void {
+  noteSearch(bucketOf(clientAddress(headers, env().TRUSTED_PROXY_HOPS)), locale, q, hits)
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { richHits } from '@/lib/content/client/rich-hits'
 import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { RichHit } from '@/lib/content/search/rich-hit'
+import { notePageSearch } from '@/lib/http/search'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,7 +22,9 @@ export const searchScreen = {
   async load({ searchParams }: ScreenProps): Promise<SearchData> {
     const { q } = await searchParams
     const query = visibleText(typeof q === 'string' ? q : '').slice(0, queryMaxLength)
-    const hits = query ? await optional(richHits(await currentLocale(), query), null) : []
+    const locale = await currentLocale()
+    const hits = query ? await optional(richHits(locale, query), null) : []
+    if (query && hits) notePageSearch(await headers(), locale, query, hits.length)
     return { query, groups: groupsOf(hits ?? []), unavailable: hits === null }
   },
   async metadata(): Promise<Metadata> {

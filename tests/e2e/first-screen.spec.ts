@@ -51,6 +51,31 @@ for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
   })
 }
 
+for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
+  test(`${prefix} contacts: the way to the clinic is in the first screen`, async ({ page }) => {
+    await page.goto(`${prefix}/contacts`)
+    const dock = await page.getByRole('complementary').last().boundingBox()
+    const address = page.getByRole('main').locator('dl a[href^="https://2gis"]')
+    const box = await address.boundingBox()
+    expect((box?.y ?? 664) + (box?.height ?? 0)).toBeLessThan(dock?.y ?? 0)
+    await expect(page.getByRole('main')).toContainText(words.contacts.address)
+  })
+}
+
+test('a service has the search of the header alone', async ({ page }) => {
+  await page.goto(await pathOf(page.request, 'service'))
+  await expect(page.getByRole('main').getByRole('search')).toHaveCount(0)
+  await expect(page.locator('header summary', { hasText: ru.search.short })).toBeVisible()
+})
+
+test('the address of a specialty and of an estimate is a link to the map', async ({ page }) => {
+  await page.goto(await pathOf(page.request, 'doctorsOfSpecialty'))
+  await expect(page.locator('main h1 + p a[href^="https://2gis"]')).toBeVisible()
+  await page.goto('/analysis/estimate?ids=101')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main a[href^="https://2gis"]')).toBeVisible()
+})
+
 test('the address is a link to the map, in the menu and in the footer', async ({ page }) => {
   await page.goto('/about-us')
   const links = page.locator('address a')

@@ -1,4 +1,6 @@
 /** The search of every page, in the header of both layouts. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import kk from '@/messages/kk.json' with { type: 'json' }
 import ru from '@/messages/ru.json' with { type: 'json' }
@@ -62,6 +64,17 @@ for (const [name, device] of Object.entries(devices)) {
     })
   })
 }
+
+test('a question without a hit is counted on the page of results, once it is settled', async ({
+  request,
+}) => {
+  const words = ['жвачка мятная', 'колбаса краковская']
+  for (const q of [...words, 'абырвалг']) await request.get('/search', { params: { q } })
+  const book = join(process.env.E2E_DATA_DIR ?? '', 'searches-without-hits.json')
+  const found: { text: string; visitors: number }[] = JSON.parse(readFileSync(book, 'utf8'))
+  for (const text of words)
+    expect(found).toContainEqual(expect.objectContaining({ text, visitors: 1 }))
+})
 
 test('the search is in the first screen of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -6,7 +6,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
 import styles from './ContactDetails.module.scss'
 
-/** Address, hours, phones, messenger and e-mail. */
+/** Address first, as people come here for the way; hours, phones, messenger and e-mail. */
 export function ContactDetails() {
   const t = useTranslations('contacts')
   const shell = useTranslations('shell')
@@ -20,6 +20,15 @@ export function ContactDetails() {
   }
   return (
     <dl className={styles.details}>
+      <div>
+        <dt>
+          <MapPin aria-hidden="true" />
+          {t('address')}
+        </dt>
+        <dd>
+          <AddressLink /> <small>{clinic.postalCode}</small>
+        </dd>
+      </div>
       <div>
         <dt>
           <Clock aria-hidden="true" />
@@ -40,15 +49,6 @@ export function ContactDetails() {
             <a href={`tel:${number}`}>{label}</a>
           </dd>
         ))}
-      </div>
-      <div>
-        <dt>
-          <MapPin aria-hidden="true" />
-          {t('address')}
-        </dt>
-        <dd>
-          <AddressLink /> <small>{clinic.postalCode}</small>
-        </dd>
       </div>
       <div>
         <dt>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { ListForm } from '@/components/blocks/ListPaste/ListForm'
 import { ListResult } from '@/components/blocks/ListPaste/ListResult'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
@@ -26,7 +27,7 @@ export function EstimatePage(props: EstimateData) {
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <p className={styles.letterhead}>
-        {clinic.name} · {clinic.city}, {clinic.street} · {mainPhone(clinic).label}
+        {clinic.name} · <AddressLink /> · {mainPhone(clinic).label}
       </p>
       <header className={styles.head}>
         <h1>{t('h1')}</h1>

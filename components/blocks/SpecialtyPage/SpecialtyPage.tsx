@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
@@ -31,10 +32,10 @@ export function SpecialtyPage(data: SpecialtyData) {
       <div className={styles.head}>
         <h1>{data.h1}</h1>
         <p>
-          {t('specialty.lead', {
+          {t.rich('specialty.lead', {
             doctors: t('list.found', { count }),
             clinic: clinic.name,
-            address: clinic.street,
+            address: () => <AddressLink />,
           })}
         </p>
       </div>
