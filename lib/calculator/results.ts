@@ -3,7 +3,7 @@ import type { Sample } from '@/lib/content/entities/sample'
 import { fill } from '@/lib/text/fill'
 import type { CalculatorItem } from './item'
 
-/** Words of a language; islands get them as props. */
+/** Words of a language. */
 export interface ResultWords {
   readonly samples: Readonly<Record<Sample, string>>
   readonly sameDay: string

@@ -49,12 +49,10 @@ function readItems(value: unknown): Selection {
 
 function isItem(value: unknown): value is CalculatorItem {
   if (!isRecord(value)) return false
-  const { id, slug, name, price, category, bloodTest, discount, document, days = 0 } = value
+  const { id, slug, name, price, category, bloodTest, discount, document } = value
   return (
     Number.isSafeInteger(id) &&
-    [id, price, category, discount, days].every(
-      number => typeof number === 'number' && number >= 0,
-    ) &&
+    [id, price, category, discount].every(number => typeof number === 'number' && number >= 0) &&
     typeof slug === 'string' &&
     typeof name === 'string' &&
     typeof bloodTest === 'boolean' &&

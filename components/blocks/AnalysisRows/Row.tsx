@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from 'react'
 import { addItem, getSnapshot, toggleItem } from '@/components/blocks/Calculator/calculatorStore'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { factsLine } from '@/lib/calculator/results'
 import { fixedPrice } from './fixedPrice'
 import { Name } from './Name'
 import type { RowLabels } from './rowLabels'
@@ -22,7 +21,6 @@ interface RowProps {
  */
 export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item
-  const facts = factsLine(item, labels.results)
   const box = useRef<HTMLInputElement>(null)
 
   // The box may have been ticked before hydration.
@@ -42,7 +40,6 @@ export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
           onChange={() => toggleItem(item)}
         />
         <Name html={name} />
-        {facts && <small>{facts}</small>}
         <b>
           <span>{fixedPrice(price, labels.onRequest)}</span>
           {discount > 0 && (

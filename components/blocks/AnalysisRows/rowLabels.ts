@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ResultWords } from '@/lib/calculator/results'
-import { useResultWords } from './resultWords'
 
 /** Labels of one row; islands get them as props. */
 export interface RowLabels {
@@ -9,7 +7,6 @@ export interface RowLabels {
   readonly onRequest: string
   /** For screen readers, before the percent. */
   readonly discount: string
-  readonly results: ResultWords
 }
 
 export function useRowLabels(): RowLabels {
@@ -20,6 +17,5 @@ export function useRowLabels(): RowLabels {
     preparation: t('preparation'),
     onRequest: price('onRequest'),
     discount: price('discount'),
-    results: useResultWords(),
   }
 }

@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
-import { useResultWords } from '@/components/blocks/AnalysisRows/resultWords'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { factsLine, lastResultOf } from '@/lib/calculator/results'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
@@ -10,6 +9,7 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
+import { useResultWords } from './resultWords'
 
 /** Prices, the blood test where it applies, and the total. */
 export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {

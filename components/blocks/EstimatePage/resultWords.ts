@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ResultWords } from '@/lib/calculator/results'
 import { samples } from '@/lib/content/entities/sample'
 
-/** Words for what is taken and for terms; islands get them as props. */
+/** Words for what is taken and for terms. */
 export function useResultWords(): ResultWords {
   const t = useTranslations('analyses.results')
   return {
