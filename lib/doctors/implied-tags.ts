@@ -64,3 +64,8 @@ function lacksLabel({ tags, short_info }: Labelled, locale: Locale): boolean {
   const specialties = short_info.map(({ specialty }) => specialty)
   return treatsChildren(specialties) || tags.some(tag => words[locale].implying.test(tag))
 }
+
+/** Whether a Russian label names a language of the visit. */
+export function saysLanguage(label: string): boolean {
+  return /(?:казахск|русск|английск|турецк)/iu.test(label)
+}

@@ -21,6 +21,7 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import { readTextFile, unknownFields } from '@/lib/seo/texts/file'
 import { goneTexts } from '@/lib/seo/texts/files'
 import { articleOf } from '@/lib/text/article'
+import { adviceOn } from './advice'
 import { checkFacts } from './facts'
 import { checkIndexing } from './indexing'
 import { filesOf, isFile, isPage, linkProblem } from './links'
@@ -31,7 +32,12 @@ import { checkRedirects } from './redirects'
  * All findings, sorted by file and line; also those by comparison with the last good state of the site
  * on this machine, if there is one.
  */
-export function checkContent(): { readonly findings: readonly Finding[]; readonly loaded: Loaded } {
+export function checkContent(now = Date.now()): {
+  readonly findings: readonly Finding[]
+  /** What need not be mended. */
+  readonly notes: readonly Finding[]
+  readonly loaded: Loaded
+} {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const kept = new KeptFiles(keptFolder(), true)
@@ -61,6 +67,7 @@ export function checkContent(): { readonly findings: readonly Finding[]; readonl
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
+    notes: [...loaded.notes, ...adviceOn(compared, clinic.value, now)],
     loaded,
   }
 }

@@ -69,7 +69,7 @@ function languageOf(asked: string | undefined): Language {
 }
 
 function check(language: Language): number {
-  const { findings, loaded } = checkContent()
+  const { findings, notes, loaded } = checkContent()
   const { doctors, services, analyses, posts } = loaded.records
   const counts =
     `doctors: ${doctors.length}, services: ${services.length}, ` +
@@ -77,7 +77,7 @@ function check(language: Language): number {
   const result = `${findings.length || 'nothing'} to be mended`
   const lines = [
     ...reportLines(findings, language),
-    ...reportLines(loaded.notes, language).map(line => `${say('To know', language)}: ${line}`),
+    ...reportLines(notes, language).map(line => `${say('To know', language)}: ${line}`),
     `${say(counts, language)}: ${say(result, language)}`,
   ]
   process.stdout.write(lines.map(line => `${line}\n`).join(''))

@@ -1,0 +1,112 @@
+/** What a visitor would miss in valid content: advice for editors, one line for each kind. */
+import 'server-only'
+import type { Loaded } from '@/lib/backend/records/load'
+import type { Finding } from '@/lib/clinic/files/finding'
+import type { ClinicFile } from '@/lib/clinic/schema'
+import { saysLanguage } from '@/lib/doctors/implied-tags'
+import { clinicDay } from '@/lib/text/days'
+import { pictureSize } from './picture-size'
+
+/** A check that is older, without a day for the next one, is overdue. Days. */
+const checkedWithin = 365
+const msPerDay = 86_400_000
+/** Records that a line names. */
+const examples = 3
+
+/** Points that a picture is wide at least where it is drawn largest, on a screen of two per pixel. */
+const leastWidth = { portrait: 480, landscape: 1000 } as const
+type Shape = keyof typeof leastWidth
+
+/** @param now milliseconds since 1970 */
+export function adviceOn(
+  { entries }: Loaded,
+  clinic: ClinicFile | undefined,
+  now: number,
+): readonly Finding[] {
+  const { doctors, posts } = entries
+  const pictures = [
+    ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const })),
+    ...[...posts, ...entries.services, ...entries.promotions].map(({ value }) => ({
+      path: value.image,
+      shape: 'landscape' as const,
+    })),
+    ...(clinic?.gallery ?? [])
+      .filter(({ kind }) => kind !== 'certificate')
+      .map(({ file }) => ({ path: file, shape: 'landscape' as const })),
+  ].flatMap(({ path, shape }) => {
+    const size = path === null ? null : pictureSize(path)
+    return path !== null && size ? [{ path, shape, ...size }] : []
+  })
+  const small = pictures.filter(({ shape, width }) => width < leastWidth[shape])
+  const misshapen = pictures.filter(({ shape, width, height }) => !isOf(shape, width, height))
+  return [
+    ...line('posts', 'articles whose check is overdue', overdue(posts, now), {
+      expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
+    }),
+    ...line(
+      'doctors',
+      'doctors without a photograph',
+      named(doctors, it => !it.image),
+      {
+        expected: 'a photograph, as visitors choose a face',
+      },
+    ),
+    ...line(
+      'doctors',
+      'doctors without education',
+      named(doctors, it => !it.education.length),
+      {
+        expected: 'the university and the year',
+      },
+    ),
+    ...line('doctors', 'doctors who do not say their languages', named(doctors, isSilent), {
+      expected: 'a label (tags) with the languages of the visit',
+    }),
+    ...line('files', 'pictures that are too small', pathsOf(small), {
+      expected: 'a doctor at least 480 points wide, others 1000',
+    }),
+    ...line('files', 'pictures of the wrong shape', pathsOf(misshapen), {
+      expected: 'a doctor upright, others wider than high, but not three times',
+    }),
+  ]
+}
+
+function line(
+  file: string,
+  what: string,
+  names: readonly string[],
+  { expected }: Pick<Finding, 'expected'>,
+): readonly Finding[] {
+  if (names.length === 0) return []
+  const some = names.slice(0, examples).join(', ')
+  return [{ file, found: `${what} (${names.length}), such as ${some}`, expected }]
+}
+
+type Doctors = Loaded['entries']['doctors']
+type Posts = Loaded['entries']['posts']
+
+function named(doctors: Doctors, lacks: (doctor: Doctors[number]['value']) => boolean) {
+  return doctors.flatMap(({ value }) => (lacks(value) ? [value.slug] : []))
+}
+
+const isSilent = ({ tags }: Doctors[number]['value']) => !tags.some(({ ru }) => saysLanguage(ru))
+
+function overdue(posts: Posts, now: number): readonly string[] {
+  const today = clinicDay(new Date(now))
+  return posts.flatMap(({ value }) => {
+    const { doctor, slug, reviewed_at: last, next_review_at: next } = value
+    if (doctor === null) return []
+    const due = next ? clinicDay(new Date(next)) : last && clinicDay(yearAfter(last))
+    return due && due < today ? [slug] : []
+  })
+}
+
+const yearAfter = (day: string) => new Date(Date.parse(day) + checkedWithin * msPerDay)
+
+function isOf(shape: Shape, width: number, height: number): boolean {
+  return shape === 'portrait' ? height >= width : width > height && width < height * 3
+}
+
+const pathsOf = (pictures: readonly { readonly path: string }[]) => [
+  ...new Set(pictures.map(({ path }) => path)),
+]

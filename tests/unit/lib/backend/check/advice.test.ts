@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '@/lib/backend/check/check'
+import { reportLines } from '@/lib/backend/command/report'
+import { findingLine } from '@/lib/clinic/files/finding-line'
+import { contentCopy } from '@/tests/support/content-copy'
+
+const { dir, change, reset, remove } = contentCopy()
+process.env.CONTENT_DIR = dir
+afterEach(reset)
+afterAll(remove)
+
+const notes = (now?: string) =>
+  checkContent(now ? Date.parse(now) : undefined).notes.map(findingLine)
+
+/** The first bytes of a PNG. */
+function png(name: string, width: number, height: number): void {
+  const data = Buffer.alloc(24)
+  data.write('\u0089PNG', 'latin1')
+  data.writeUInt32BE(width, 16)
+  data.writeUInt32BE(height, 20)
+  mkdirSync(join(dir, 'files'), { recursive: true })
+  writeFileSync(join(dir, 'files', name), data)
+}
+
+test('articles whose check is overdue, by the day that is said, else a year after the last', () => {
+  expect(notes('2026-11-27').join()).not.toContain('overdue')
+  change('posts/deficit-zheleza.ru.md', /next_review_at: .*\n/, '')
+  const [line = ''] = notes('2027-03-06').filter(each => each.includes('overdue'))
+  expect(line).toContain(
+    'posts: found articles whose check is overdue (1), such as deficit-zheleza',
+  )
+  expect(notes('2027-03-05').join()).not.toContain('overdue')
+})
+
+test('doctors without photograph and education, one line each with their number', () => {
+  const file = 'doctors/seytkazina-dinara.yaml'
+  const before = notes().filter(each => each.includes('education'))
+  expect(before).toEqual([])
+  change(file, /^image: .*$/m, 'image: null')
+  change(file, /^education:\n(?: .*\n)+/m, 'education: []\n')
+  const found = notes().join('\n')
+  expect(found).toMatch(/doctors without a photograph \(\d+\), such as .*seytkazina-dinara/)
+  expect(found).toContain('doctors without education (1), such as seytkazina-dinara')
+})
+
+test('doctors whose labels name no language', () => {
+  const line = () => /languages \((\d+)\)/.exec(notes().join('\n'))?.[1]
+  const before = Number(line())
+  change('doctors/seytkazina-dinara.yaml', 'Ведёт приём на казахском', 'Принимает вечером')
+  expect(Number(line())).toBe(before + 1)
+})
+
+test('pictures too small or of the wrong shape, in the language of the check', () => {
+  expect(notes().join()).not.toContain('pictures')
+  png('small.png', 300, 400)
+  png('wide.png', 1200, 800)
+  change('doctors/seytkazina-dinara.yaml', /^image: .*$/m, 'image: /files/small.png')
+  change('doctors/kim-artem.yaml', /^image: .*$/m, 'image: /files/wide.png')
+  const lines = reportLines(checkContent().notes, 'ru')
+  expect(lines).toContain(
+    'files: слишком мелкие снимки (1), например /files/small.png — замените: врач не уже 480 точек, остальные не уже 1000',
+  )
+  expect(lines.join()).toContain('снимки не той формы (1), например /files/wide.png')
+  expect(checkContent().findings).toEqual([])
+})
