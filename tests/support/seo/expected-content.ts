@@ -32,8 +32,12 @@ const priceKeys = [
   'female_check_up_price',
 ]
 
-/** Fields whose values no page has to show: URLs, dates, and names that other pages show. */
-const unshownKeys = /^(slug|image|mob_image|file|document|link|category|category_service|.*_at)$/
+/**
+ * Fields whose values no page has to show: URLs (of a source it is the link's), dates, codes that it says
+ * in words, and names that other pages show.
+ */
+const unshownKeys =
+  /^(slug|image|mob_image|file|document|link|url|sample|category|category_service|.*_at)$/
 
 /** The texts between the tags of a piece of HTML, each of which a page has to show. */
 function textsOfHtml(html: string): string[] {

@@ -31,16 +31,18 @@ test('a record without a page, and a page without a record', () => {
   expect(unpaired(contents, listed)).toEqual([`${origin}/posts/old`])
 })
 
-test('all texts of a record but URLs, and all its prices, are expected', () => {
+test('all texts of a record but URLs and codes, and all its prices, are expected', () => {
   const record = {
     name: 'B<sub>12</sub>',
     slug: 'b12',
     image: '/a.webp',
+    sample: 'blood',
+    sources: [{ title: 'ВОЗ', url: 'https://www.who.int/' }],
     journey_description: [{ name: 'Шаг', description: '<p>Один &amp; два</p>' }],
     price: 1200,
     repeated_appointment: 0,
   }
-  expect(wordsOf(record)).toEqual(['B', '12', 'Шаг', 'Один & два'])
+  expect(wordsOf(record)).toEqual(['B', '12', 'ВОЗ', 'Шаг', 'Один & два'])
   expect(pricesOf(record)).toEqual([1200])
   expect(pricesOf({ general_price: 5, male_check_up_price: 7 })).toEqual([7])
   expect(pricesOf({ general_price: 5, male_check_up_price: 0 })).toEqual([5])
