@@ -1,6 +1,7 @@
 /** What the editors' texts tell search engines: sitemap, feeds and heads of pages follow. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { contentStore } from '@/lib/content/content'
 import { locales } from '@/lib/routing/locales'
 import { postsFeed, yandexDoctorsFeed } from '@/lib/screens/feeds'
 import { isListed } from '@/lib/seo/listing'
@@ -18,6 +19,10 @@ afterAll(remove)
 beforeEach(reset)
 
 serveBackend(createBackend({ seed, inbox: discard }))
+// As a running site has it: reading all lists at once may take longer than a page waits.
+beforeAll(async () => {
+  await sitemapEntries(contentStore().reading({ waitMs: 60_000 }))
+}, 90_000)
 
 const [doctor, post] = [seed.doctors[0]?.slug ?? '', seed.posts[0]?.slug ?? '']
 
