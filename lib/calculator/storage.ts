@@ -1,4 +1,5 @@
 /** The selection in local storage, versioned, as later releases may store it in another form. */
+import { parseJson } from '@/lib/errors/attempt'
 import { type CalculatorItem, wholeTenge } from './item'
 import { type Selection, selectionOf } from './selection'
 
@@ -21,18 +22,14 @@ export function encodeSaved(saved: Saved): string {
 /** `null` when absent, unreadable or of an unknown version; invalid analyses are left out. */
 export function decodeSaved(text: string | null): Saved | null {
   if (!text) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value)) return null
-    const { version: given, locale, pricedAt, items, rows } = value
-    if (typeof locale !== 'string' || typeof pricedAt !== 'number') return null
-    if (given === version) return { items: readItems(items), locale, pricedAt }
-    // Version 1 stored each analysis as an array; `pricedAt` 0 has the prices fetched again.
-    if (given === 1) return { items: readItems(asRecords(rows)), locale, pricedAt: 0 }
-    return null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  if (!isRecord(value)) return null
+  const { version: given, locale, pricedAt, items, rows } = value
+  if (typeof locale !== 'string' || typeof pricedAt !== 'number') return null
+  if (given === version) return { items: readItems(items), locale, pricedAt }
+  // Version 1 stored each analysis as an array; `pricedAt` 0 has the prices fetched again.
+  if (given === 1) return { items: readItems(asRecords(rows)), locale, pricedAt: 0 }
+  return null
 }
 
 function asRecords(rows: unknown): unknown {

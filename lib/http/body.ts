@@ -1,4 +1,5 @@
 /** Reads the body of a POST with limits on media type, size and time. */
+import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
 import { within } from '@/lib/content/client/deadline'
 import { HttpError } from './response'
@@ -23,11 +24,10 @@ export async function readText(
   if (type !== mediaType) throw new HttpError(415, 'unsupported-media-type')
   if (Number(request.headers.get('Content-Length')) > limit) throw new HttpError(413, 'too-large')
   const bytes = await readBytes(request, limit)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new HttpError(400, 'bad-request')
-  }
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const text = attempt(() => decoder.decode(bytes), 'TypeError')
+  if (text === undefined) throw new HttpError(400, 'bad-request')
+  return text
 }
 
 async function readBytes(request: Request, limit: number): Promise<Buffer> {

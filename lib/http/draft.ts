@@ -2,6 +2,7 @@
  * What a visitor typed into the form without JavaScript, to fill it in again after an error. In a
  * short-lived cookie, because URLs end up in logs and browser histories.
  */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
 import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
@@ -62,11 +63,8 @@ export function forgottenDraft(secure: boolean): string {
 /** The draft in a cookie's value; null when there is none or it is invalid. */
 export function draftOf(value: string | undefined): RequestDraft | null {
   if (!value) return null
-  try {
-    return draftSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
-  } catch {
-    return null
-  }
+  const json = parseJson(Buffer.from(value, 'base64url').toString())
+  return draftSchema.safeParse(json).data ?? null
 }
 
 function cookie(value: string, maxAge: number, secure: boolean): string {

@@ -1,4 +1,5 @@
 /** Reads the fields of the form without JavaScript. */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
@@ -26,7 +27,7 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
     openedAt: /^\d+$/.test(openedAt) ? Number(openedAt) : openedAt || undefined,
     sentAt: now.getTime(),
     preferredDay: fields.get('preferredDay') ?? undefined,
-    attribution: attributionFrom(fields.get('attribution')),
+    attribution: parseJson(fields.get('attribution') ?? ''),
     website: fields.get('website') ?? undefined,
   })
 }
@@ -42,13 +43,5 @@ export function draftFrom(fields: URLSearchParams): RequestDraft {
     page: fields.get('page') ?? '',
     preferredDay: fields.get('preferredDay') ?? '',
     attribution: fields.get('attribution') ?? '',
-  }
-}
-
-function attributionFrom(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
   }
 }

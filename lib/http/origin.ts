@@ -17,9 +17,5 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
 }
 
 function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+  return URL.canParse(origin) ? new URL(origin).host : null
 }

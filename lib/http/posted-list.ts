@@ -82,7 +82,9 @@ export function listOf(value: string | undefined): string {
       maxOutputLength: 4 * listMaxLength,
     })
     return text.toString().slice(0, listMaxLength)
-  } catch {
-    return ''
+  } catch (error) {
+    // Not compressed, or of more text than a list may have.
+    if (/^(?:Z_|ERR_BUFFER_TOO_LARGE)/.test(Reflect.get(Object(error), 'code'))) return ''
+    throw error
   }
 }

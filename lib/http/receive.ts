@@ -1,4 +1,5 @@
 /** `POST /api/request-*` and `/api/application-feedback`, as the dialog sends them. */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestEndpoint } from '@/lib/requests/kinds'
@@ -58,11 +59,9 @@ function parse(path: RequestEndpoint, text: string): ParsedPost {
 }
 
 function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HttpError(400, 'bad-request')
-  }
+  const value = parseJson(text)
+  if (value === undefined) throw new HttpError(400, 'bad-request')
+  return value
 }
 
 function responseOf(acceptance: Acceptance): Response {

@@ -1,4 +1,5 @@
 /** The handler of `app/api/vitals`: how fast pages are for their visitors, as metrics. */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/clinic/environment/env'
@@ -73,12 +74,8 @@ export function receiveVitals(request: Request): Promise<Response> {
 
 /** @throws HttpError 400 or 422 */
 function parse(text: string): z.infer<typeof schema> {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new HttpError(400, 'bad-request')
-  }
+  const json = parseJson(text)
+  if (json === undefined) throw new HttpError(400, 'bad-request')
   const result = schema.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues

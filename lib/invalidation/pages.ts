@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/lib/server/telemetry/log'
 import { counter } from '@/lib/server/telemetry/metrics'
 import { currentMaking, type Making, type Part, readAgain, type Subject } from './making'
 import { areOutdated, type Uses } from './sources'
@@ -152,7 +153,8 @@ export async function isOutdated(page: KnownPage): Promise<boolean> {
 async function again({ subject }: KnownPage, old: Part): Promise<Part | null> {
   try {
     return await readAgain(subject, old)
-  } catch {
+  } catch (error) {
+    log.debug({ err: error }, 'A part of a page cannot be read again')
     return null
   }
 }

@@ -2,6 +2,7 @@
  * Former addresses: of the clinic's earlier site, and of pages that are gone. They are asked only
  * where there is no page, so that none can hide one.
  */
+import { attempt } from '@/lib/errors/attempt'
 import { cleanPath, foldedSlug } from './spelling'
 
 /** A row of the table. */
@@ -71,9 +72,6 @@ function partsOf(from: string) {
 /** Decoded, in lower case, without a slash at the end. */
 function keyOf(path: string): string {
   const clean = cleanPath(path)
-  try {
-    return foldedSlug(decodeURIComponent(clean))
-  } catch {
-    return clean.toLowerCase()
-  }
+  const decoded = attempt(() => decodeURIComponent(clean), 'URIError')
+  return decoded === undefined ? clean.toLowerCase() : foldedSlug(decoded)
 }

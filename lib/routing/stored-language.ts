@@ -1,3 +1,4 @@
+import { store, stored } from '@/lib/browser/storage'
 import { isLocale, type Locale, languageCookie } from './locales'
 
 /**
@@ -7,24 +8,16 @@ import { isLocale, type Locale, languageCookie } from './locales'
 const keys = ['language', 'lang'] as const
 const year = 31_536_000
 
-/** Keeps a choice, the cookie for a year. Never throws: storage may be forbidden. */
+/** Keeps a choice, the cookie for a year. Where storage is forbidden it is enough. */
 export function storeLanguage(language: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
-  try {
-    for (const key of keys) localStorage.setItem(key, language)
-  } catch {
-    // Storage may be forbidden; the cookie is enough.
-  }
+  for (const key of keys) store(key, language)
 }
 
 /** The choice in local storage; `null`: none, or storage is forbidden. */
 export function storedLanguage(): Locale | null {
-  try {
-    return keys.map(key => localStorage.getItem(key)).find(isLocale) ?? null
-  } catch {
-    return null
-  }
+  return keys.map(key => stored(key)).find(isLocale) ?? null
 }
 
 /** Whether the server knows of a choice already, and has redirected by it where it had to. */

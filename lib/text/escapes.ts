@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/errors/attempt'
+
 /** Percent-encoded unreserved characters (RFC 3986, section 2.3). */
 const needless = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 
@@ -8,10 +10,5 @@ export function withoutNeedlessEscapes(path: string): string {
 
 /** Whether the percent-encoding of a path is valid. */
 export function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
+  return attempt(() => decodeURIComponent(path), 'URIError') !== undefined
 }

@@ -52,3 +52,12 @@ test('private APIs of Next, next-intl and Node', () => {
     'lib/http/page-cache/handler.mjs',
   ])
 })
+
+test('storage of the browser is read in one place, which knows that it may be missing', () => {
+  expect(filesWith(/\blocalStorage\.(?:get|set|remove)Item\(/)).toEqual([])
+})
+
+/** What is caught without a look may be a full disk, or a mistake of ours. */
+test('each error that is caught is looked at', () => {
+  expect(filesWith(/\bcatch \{(?!\})/)).toEqual([])
+})

@@ -25,8 +25,9 @@ export function start({ metrikaId, googleIds }: Tags): void {
     for (const receive of receivers) {
       try {
         receive(name, details)
-      } catch {
+      } catch (error) {
         // A broken counter is no reason to fail a request that has been accepted.
+        reportError(error)
       }
     }
   })

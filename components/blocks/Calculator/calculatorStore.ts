@@ -2,7 +2,9 @@
  * The visitor's selection: an external store in a module, because the islands of a server-rendered
  * page share no context provider. Persisted in localStorage and synchronised between tabs.
  */
+
 import { fetchList } from '@/components/hooks/fetch-list'
+import { store, stored } from '@/lib/browser/storage'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
@@ -78,13 +80,9 @@ export async function refreshItems(): Promise<void> {
 function change(items: Selection, gone: readonly string[] = []): void {
   if (getSnapshot().items.length === 0) pricedAt = Date.now()
   state = stateOf(items, gone)
-  try {
-    const value = encodeSaved({ items, locale: language(), pricedAt })
-    localStorage.setItem(storageKey, value)
-    seen = value
-  } catch {
-    // Storage may be full or forbidden; the page still has the selection.
-  }
+  const value = encodeSaved({ items, locale: language(), pricedAt })
+  // Without storage the page still has the selection.
+  if (store(storageKey, value)) seen = value
   for (const listener of listeners) listener()
 }
 
@@ -119,14 +117,12 @@ function refresh(): boolean {
 }
 
 function saved(): Saved | null {
-  try {
-    seen = localStorage.getItem(storageKey)
-    const value = decodeSaved(seen)
-    pricedAt = value?.pricedAt ?? 0
-    return value
-  } catch {
-    return null
-  }
+  const text = stored(storageKey)
+  if (text === undefined) return null
+  seen = text
+  const value = decodeSaved(seen)
+  pricedAt = value?.pricedAt ?? 0
+  return value
 }
 
 function stateOf(items: Selection, gone: readonly string[] = []): CalculatorState {

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { attemptAsync } from '@/lib/errors/attempt'
 import styles from './EstimateActions.module.scss'
 
 interface EstimateActionsProps {
@@ -36,13 +37,9 @@ function LiveActions({ items, url, message, back, labels }: EstimateActionsProps
   useEffect(() => takeOver(items), [items])
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      // No permission, or no HTTPS: the link itself is shown instead.
-      setCopied(false)
-    }
+    const write = () => navigator.clipboard.writeText(url).then(() => true)
+    // No permission, or no HTTPS: the link itself is shown instead.
+    setCopied((await attemptAsync(write, 'NotAllowedError', 'TypeError')) ?? false)
   }
   return (
     <section className={styles.actions} aria-label={labels.label}>

@@ -1,6 +1,7 @@
 /** The request for hits, in the chunk of the drop-down. */
 import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
+import { attemptAsync } from '@/lib/errors/attempt'
 import type { Locale } from '@/lib/routing/locales'
 import { type Found, nothing } from './found'
 
@@ -18,11 +19,11 @@ export async function findHits(
     if (!Array.isArray(data)) throw new Error('No list of hits')
     return data
   }
-  try {
+  const find = async (): Promise<Found> => {
     const own = await fetchHits(type)
     const elsewhere = own.length === 0 && type !== undefined
     return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
-  } catch {
-    return { ...nothing, text }
   }
+  const found = await attemptAsync(find, 'AbortError', 'Error', 'SyntaxError', 'TypeError')
+  return found ?? { ...nothing, text }
 }

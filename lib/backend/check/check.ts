@@ -1,4 +1,5 @@
 /** Static checks of the content folder. */
+import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -270,14 +271,11 @@ function expectedIn(folder: string): string {
 
 /** Hidden ones, and those that programs keep while a table is open, are no one's work. */
 function filesIn(folder: string): readonly string[] {
-  try {
-    const isDeep = folder === 'pages'
-    return readdirSync(join(contentDir(), folder), { recursive: isDeep, withFileTypes: true })
-      .filter(entry => entry.isFile() && !/^[.~]/.test(entry.name))
-      .map(entry => join(relative(join(contentDir(), folder), entry.parentPath), entry.name))
-  } catch {
-    return []
-  }
+  const options = { recursive: folder === 'pages', withFileTypes: true } as const
+  const entries = whereThere(() => readdirSync(join(contentDir(), folder), options)) ?? []
+  return entries
+    .filter(entry => entry.isFile() && !/^[.~]/.test(entry.name))
+    .map(entry => join(relative(join(contentDir(), folder), entry.parentPath), entry.name))
 }
 
 function inBothLanguages(folder: string, path: string, locale: Locale): readonly Finding[] {
@@ -290,15 +288,11 @@ function inBothLanguages(folder: string, path: string, locale: Locale): readonly
 
 /** Files such as `pages/services/top.ru.md`; a missing folder has none. */
 function markdownIn(folder: string) {
-  try {
-    return readdirSync(join(contentDir(), folder), { recursive: true, encoding: 'utf8' }).flatMap(
-      name => {
-        const [, path, end] = /^(.+)\.(ru|kk)\.md$/.exec(name) ?? []
-        const locale = locales.find(each => each === end)
-        return path && locale ? [{ path, locale, file: join(folder, name) }] : []
-      },
-    )
-  } catch {
-    return []
-  }
+  const options = { recursive: true, encoding: 'utf8' } as const
+  const names = whereThere(() => readdirSync(join(contentDir(), folder), options)) ?? []
+  return names.flatMap(name => {
+    const [, path, end] = /^(.+)\.(ru|kk)\.md$/.exec(name) ?? []
+    const locale = locales.find(each => each === end)
+    return path && locale ? [{ path, locale, file: join(folder, name) }] : []
+  })
 }

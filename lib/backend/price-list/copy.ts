@@ -1,4 +1,7 @@
 /** The copy of the published sheet in `DATA_DIR/price-list`, and what is known of its last fetch. */
+
+import { parseJson } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,14 +26,10 @@ const stateName = 'state.json'
 
 /** Begins anew for another address. */
 export function copyState(url: string): CopyState {
-  try {
-    const text = readFileSync(join(publishedFolder(), stateName), 'utf8')
-    const state = stateSchema.parse(JSON.parse(text))
-    if (state.url === url) return state
-  } catch {
-    // None yet, or a damaged one: the sheet is fetched whole.
-  }
-  return { url, seenAt: 0 }
+  const text = whereThere(() => readFileSync(join(publishedFolder(), stateName), 'utf8')) ?? ''
+  const state = stateSchema.safeParse(parseJson(text)).data
+  // None yet, or a damaged one: the sheet is fetched whole.
+  return state?.url === url ? state : { url, seenAt: 0 }
 }
 
 /** @throws Error when the disk cannot be written */
@@ -40,11 +39,7 @@ export function saveState(state: CopyState): void {
 
 /** The bytes of the copy, if there is one in that format. */
 export function copyBytes(isBook: boolean): Buffer | undefined {
-  try {
-    return readFileSync(join(publishedFolder(), nameOf(isBook)))
-  } catch {
-    return undefined
-  }
+  return whereThere(() => readFileSync(join(publishedFolder(), nameOf(isBook))))
 }
 
 /** @throws Error when the disk cannot be written */

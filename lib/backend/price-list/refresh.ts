@@ -40,8 +40,11 @@ export async function refreshPriceList(url: string, tell: Tell): Promise<boolean
     log.warn({ reason: failure }, 'The published price list cannot be fetched; the last one stays')
     try {
       saveState({ ...state, failure })
-    } catch {
-      // The disk is watched by other checks.
+    } catch (unsaved) {
+      log.warn(
+        { reason: reasonOf(unsaved) },
+        'What is known of the published price list is not kept',
+      )
     }
     return undefined
   }

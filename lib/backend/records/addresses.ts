@@ -2,6 +2,7 @@
  * The ids and slugs that the rows of a table were given, beside its last good state: an address
  * stays when rows are reordered, renamed with the same code or id, or removed and brought back.
  */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
@@ -22,11 +23,7 @@ export function knownIn(addresses: Addresses, file: string): readonly Known[] {
 }
 
 function parsed(line: string): z.infer<typeof row> | undefined {
-  try {
-    return row.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
+  return row.safeParse(parseJson(line)).data
 }
 
 /** Adds those of a table that is shown. */

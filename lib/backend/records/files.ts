@@ -1,4 +1,5 @@
 /** The files of the content folder that hold records, read again only when they have changed. */
+import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -278,13 +279,8 @@ function within(file: string): string {
 }
 
 function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(within(folder))
-      .filter(name => !/^[.~]/.test(name))
-      .sort()
-  } catch {
-    return []
-  }
+  const names = whereThere(() => readdirSync(within(folder))) ?? []
+  return names.filter(name => !/^[.~]/.test(name)).sort()
 }
 
 /** A file that is a list; a clinic without such records has none. */

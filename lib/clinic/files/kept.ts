@@ -3,9 +3,11 @@
  * shows its records: plain copies in `DATA_DIR/last-good`, which may be copied back. A disk that
  * cannot be written leaves it in memory.
  */
+
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import type { ReadFile } from './text'
 
@@ -109,12 +111,8 @@ export class KeptFiles {
   }
 
   private attempt<T>(use: (folder: string) => T): T | undefined {
-    if (!this.folder) return undefined
-    try {
-      return use(this.folder)
-    } catch {
-      return undefined
-    }
+    const { folder } = this
+    return folder ? unlessRefused(() => use(folder)) : undefined
   }
 }
 

@@ -1,4 +1,5 @@
 /** The clinic's pictures and documents: `files/` of the content folder, served as `/files/…`. */
+import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -43,11 +44,8 @@ export async function ownFile(request: Request): Promise<Response> {
 export function ownFilePath(pathname: string): string | null {
   if (!pathname.startsWith(prefix)) return null
   const folder = join(/* turbopackIgnore: true */ contentDir(), 'files')
-  try {
-    const path = join(folder, decodeURIComponent(pathname.slice(prefix.length)))
-    return path.startsWith(folder + sep) && !path.includes('\0') ? path : null
-  } catch {
-    // Malformed percent-encoding.
-    return null
-  }
+  const name = attempt(() => decodeURIComponent(pathname.slice(prefix.length)), 'URIError')
+  if (name === undefined) return null
+  const path = join(folder, name)
+  return path.startsWith(folder + sep) && !path.includes('\0') ? path : null
 }

@@ -1,7 +1,10 @@
 /** The text of a file of the content folder, decoded strictly: no letter is replaced by `�`. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TextDecoder } from 'node:util'
+import { attempt } from '@/lib/errors/attempt'
+import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
 import { publishedCopy, publishedFolder, publishedNames, publishedTable } from './published'
@@ -59,11 +62,7 @@ export function hasFile(file: string): boolean {
 }
 
 function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(/* turbopackIgnore: true */ pathOf(file))
-  } catch {
-    return undefined
-  }
+  return unlessRefused(() => readFileSync(/* turbopackIgnore: true */ pathOf(file)))
 }
 
 const isCopy = (file: string) => Object.values<string>(publishedNames).includes(file)
@@ -132,11 +131,7 @@ function encodingOf([first, second]: Buffer): string {
 
 /** `undefined` for bytes that are not in that encoding. */
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+  return attempt(() => new TextDecoder(encoding, { fatal: true }).decode(bytes), 'TypeError')
 }
 
 /** The first line that is not UTF-8. */

@@ -1,4 +1,5 @@
 /** The text of a response body, whatever its charset. */
+import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
 import { BackendError } from './result'
 
@@ -62,9 +63,6 @@ function decoded(
 
 /** `null` for bytes that are not in the charset, and for an unknown charset. */
 function decode(bytes: Uint8Array, charset: string): string | null {
-  try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  const decoded = () => new TextDecoder(charset, { fatal: true }).decode(bytes)
+  return attempt(decoded, 'TypeError', 'RangeError') ?? null
 }

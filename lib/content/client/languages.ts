@@ -1,4 +1,5 @@
 /** Texts that a backend sends in all languages at once, such as `{"ru": "…", "kk": "…"}`. */
+import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
 
@@ -25,12 +26,8 @@ export function inLanguage(value: unknown, locale: Locale): unknown {
 }
 
 function fromString(text: string, locale: Locale): unknown {
-  try {
-    const json: unknown = JSON.parse(text)
-    return isTranslated(json as Json) ? translationOf(json as Json, locale) : text
-  } catch {
-    return text
-  }
+  const json = parseJson(text) as Json | undefined
+  return json && isTranslated(json) ? translationOf(json, locale) : text
 }
 
 function isTranslated(json: Json): boolean {

@@ -44,8 +44,11 @@ export async function proxyMedia(request: Request): Promise<Response> {
     }
     const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' }
     return new Response(bounded(response.body, { maxBytes, idleMs: timeoutMs, path }), { headers })
-  } catch {
+  } catch (error) {
     connection.abort()
+    // What `fetch` throws has a cause; a TypeError of our own has none.
+    const isAway = error instanceof BackendError || (error instanceof Error && error.cause)
+    if (!isAway) throw error
     return refuse(502, 'The file is out of reach')
   }
 }

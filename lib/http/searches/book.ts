@@ -1,4 +1,7 @@
 /** The file of questions without a hit, for editors and for the report of marketers. */
+
+import { parseJson } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,11 +28,8 @@ export const bookIn = (folder: string) => join(folder, 'searches-without-hits.js
 
 /** The most asked first; none while there is no file, or a damaged one. */
 export function readBook(file: string): readonly MissedSearch[] {
-  try {
-    return z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return []
-  }
+  const text = whereThere(() => readFileSync(file, 'utf8')) ?? ''
+  return z.array(entry).safeParse(parseJson(text)).data ?? []
 }
 
 /** Adds to what the file has by now, as other instances may write into it, too. */

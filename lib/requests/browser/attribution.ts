@@ -2,6 +2,7 @@
  * Remembers in local storage where this visit came from, for the requests that are made in it. Without
  * storage the page remembers its own address.
  */
+import { store, storedJson } from '@/lib/browser/storage'
 import { type Attribution, clientIdPattern, hasSource, type Touch, touchOf } from '../attribution'
 
 export const visitKey = 'visit'
@@ -67,22 +68,13 @@ function isSame(one: Touch, other: Touch): boolean {
 }
 
 function read(): Visit | undefined {
-  try {
-    const value = JSON.parse(localStorage.getItem(visitKey) ?? 'null')
-    return value?.first && value.last ? value : memory
-  } catch {
-    return memory
-  }
+  const value = storedJson(visitKey) as Visit | null | undefined
+  return value?.first && value.last ? value : memory
 }
 
 function write(visit: Visit): void {
-  try {
-    localStorage.setItem(visitKey, JSON.stringify(visit))
-    memory = undefined
-  } catch {
-    // Enough for a request from this page.
-    memory = visit
-  }
+  // Without storage: enough for a request from this page.
+  memory = store(visitKey, JSON.stringify(visit)) ? undefined : visit
   fillForm()
 }
 

@@ -3,6 +3,7 @@
  * first attempt, removed after the server's response. When storage is full, forbidden or
  * unreadable, they are kept in memory instead.
  */
+import { store, storedJson } from '@/lib/browser/storage'
 import { isLocale } from '@/lib/routing/locales'
 import { endpointOf, requestKinds } from '../kinds'
 import type { OutgoingRequest, SendResult } from './send'
@@ -40,27 +41,16 @@ function isSaved(value: unknown): value is SavedRequest {
 }
 
 function readStorage(): readonly SavedRequest[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter(isSaved) : []
-  } catch {
-    return []
-  }
+  const value = storedJson(STORAGE_KEY)
+  return Array.isArray(value) ? value.filter(isSaved) : []
 }
 
 /** @returns false when the storage did not take them and only the memory has them. */
 function write(entries: readonly SavedRequest[]): boolean {
-  try {
-    if (entries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(entries))
-    else localStorage.removeItem(STORAGE_KEY)
-    memory = []
-    noteMemory(false)
-    return true
-  } catch {
-    memory = entries
-    noteMemory(entries.length > 0)
-    return false
-  }
+  const isStored = store(STORAGE_KEY, entries.length > 0 ? JSON.stringify(entries) : null)
+  memory = isStored ? [] : entries
+  noteMemory(memory.length > 0)
+  return isStored
 }
 
 /** The saved requests, oldest first, without those older than a day or unreadable. */

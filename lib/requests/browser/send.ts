@@ -56,7 +56,10 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
       return post(request, session, timeout.signal)
     })
     return results[verdictOf(response.status)]
-  } catch {
+  } catch (error) {
+    // Whatever it is, the request is kept and sent again; a broken connection is no fault of ours.
+    if (!/^(?:Abort|Type)Error$/.test(String(Reflect.get(Object(error), 'name'))))
+      reportError(error)
     return 'unreachable'
   } finally {
     clearTimeout(timer)

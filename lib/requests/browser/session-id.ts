@@ -31,7 +31,9 @@ export function sessionId(): string {
     const { ct, call_tracking: tracking } = window as CallTrackingWindow
     const told = id && typeof ct === 'function' ? sessionOf(ct('calltracking_params', id)) : ''
     return told || sessionOf(tracking)
-  } catch {
+  } catch (error) {
+    // Of a script that is not ours.
+    reportError(error)
     return ''
   }
 }

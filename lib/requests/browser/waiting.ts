@@ -2,6 +2,8 @@
  * Whether this browser has saved requests. Apart from the outbox, so that its code is loaded only
  * when there are some.
  */
+import { stored } from '@/lib/browser/storage'
+
 export const STORAGE_KEY = 'callback-requests'
 
 let inMemory = false
@@ -13,9 +15,5 @@ export function noteMemory(holds: boolean): void {
 
 /** By storage, where it can be read, and by the flag of `noteMemory`. */
 export function isAnythingWaiting(): boolean {
-  try {
-    return inMemory || localStorage.getItem(STORAGE_KEY) !== null
-  } catch {
-    return inMemory
-  }
+  return inMemory || Boolean(stored(STORAGE_KEY))
 }

@@ -22,12 +22,8 @@ export function identityOf(file: string): Identity {
 }
 
 function inodeOf(path: string): string {
-  try {
-    const { dev, ino } = statSync(path)
-    return `${dev}:${ino}`
-  } catch {
-    return ''
-  }
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat ? `${stat.dev}:${stat.ino}` : ''
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The state of the outbox, for the health endpoints and metrics. */
 import 'server-only'
+import { log } from '@/lib/server/telemetry/log'
 import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'
 import { probe, type Stats, stats } from './upkeep'
@@ -57,7 +58,9 @@ async function isWritable(now: number): Promise<boolean> {
   try {
     await probe(database(), now)
     return true
-  } catch {
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ reason }, 'A request could not be stored now')
     return false
   }
 }

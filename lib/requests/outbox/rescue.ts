@@ -32,7 +32,11 @@ export function putAside(file: string): string {
   return aside
 }
 
-/** Copies row by row from both ends to the damaged page. @returns how many. */
+/**
+ * Copies row by row from both ends to the damaged page.
+ * @returns how many
+ * @throws Error for anything but the damage, such as a full disk
+ */
 export function salvage(from: Database.Database, to: Database.Database): number {
   let saved = 0
   for (const [beyond, order, start] of [
@@ -45,8 +49,9 @@ export function salvage(from: Database.Database, to: Database.Database): number 
       let [row] = next.all([start]) as { id: number }[]
       for (; row; [row] = next.all([row.id]) as { id: number }[]) saved += insert(to, row)
       return saved
-    } catch {
+    } catch (error) {
       // A damaged page ends the query; the other direction reads the rows behind it.
+      if (!isDamage(error)) throw error
     }
   }
   return saved

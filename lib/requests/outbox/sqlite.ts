@@ -57,16 +57,24 @@ async function open(file: string, before: Opened | undefined): Promise<Opened> {
     mkdirSync(dirname(file), { recursive: true })
     const { damaged, ...opened } = alone(file, () => openOrReplace(file, before))
     await migrate(opened.connection)
-    if (damaged) {
-      const saved = salvage(damaged, opened.connection)
-      log.error(`${saved} requests of the damaged store are in the new one.`)
-    }
+    if (damaged) rescue(damaged, opened.connection)
     return opened
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`, {
       cause: error,
     })
+  }
+}
+
+/** New requests are stored in any case; what could not be copied stays in the damaged file. */
+function rescue(damaged: Database.Database, connection: Database.Database): void {
+  try {
+    const saved = salvage(damaged, connection)
+    log.error(`${saved} requests of the damaged store are in the new one.`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ reason }, 'Not all requests of the damaged store could be copied; it is kept.')
   }
 }
 

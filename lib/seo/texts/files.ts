@@ -1,10 +1,12 @@
 /** The files of the texts of pages, and their last good state. */
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { KeptFiles } from '@/lib/clinic/files/kept'
 import { readText } from '@/lib/clinic/files/text'
+import { whereThere } from '@/lib/errors/there'
 import type { Locale } from '@/lib/routing/locales'
 import { readTextFile } from './file'
 
@@ -17,13 +19,9 @@ export function fileOf(path: string, locale: Locale): string {
 
 /** Paths of all of them; none while the folder is empty or away. */
 export function textFiles(): readonly string[] {
-  try {
-    return readdirSync(textFolder(), { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.md'))
-      .map(name => `${folder}/${name}`)
-  } catch {
-    return []
-  }
+  const options = { recursive: true, encoding: 'utf8' } as const
+  const names = whereThere(() => readdirSync(textFolder(), options)) ?? []
+  return names.filter(name => name.endsWith('.md')).map(name => `${folder}/${name}`)
 }
 
 export function textFolder(): string {

@@ -1,5 +1,7 @@
 /** Checks that a public site does not tell crawlers that its address is on this machine. */
+
 import type { Env } from '@/lib/clinic/environment/env'
+import { attemptAsync } from '@/lib/errors/attempt'
 import { isLoopback } from '@/lib/server/other-host'
 import { type Finding, fail, ok } from './finding'
 
@@ -24,13 +26,12 @@ export async function checkOrigin(env: Env, ports: readonly number[]): Promise<F
 }
 
 async function wasAskedForOtherHost(port: number): Promise<boolean> {
-  try {
-    const options = { signal: AbortSignal.timeout(10_000) }
+  const options = { signal: AbortSignal.timeout(10_000) }
+  const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`, options)
-    const { otherHost } = (await response.json()) as { otherHost?: boolean }
-    return otherHost === true
-  } catch {
-    // "Instances" says that it does not answer.
-    return false
+    return (await response.json()) as { otherHost?: boolean }
   }
+  // "Instances" says that it does not answer.
+  const answer = await attemptAsync(ask, 'TypeError', 'TimeoutError', 'SyntaxError')
+  return answer?.otherHost === true
 }

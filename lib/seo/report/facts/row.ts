@@ -1,5 +1,6 @@
 /** One row of the report: content, size and speed of a page for all visitors. */
 
+import { attempt } from '@/lib/errors/attempt'
 import { sameHead, sameLinks, sharedWords } from '@/lib/seo/rules/checks/parity'
 import { graphOf, typesOf } from '@/lib/seo/rules/graph'
 import type { Page } from '@/lib/seo/rules/page'
@@ -78,19 +79,11 @@ export function countWords(text: string): number {
 export function readablePath(url: string, origin: string): string {
   if (!isOn(origin, url)) return url
   const path = url.slice(origin.length) || '/'
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return attempt(() => decodeURI(path), 'URIError') ?? path
 }
 
 function kindOf(url: string): PageRow['kind'] {
-  try {
-    return routeOf(url) ?? 'other'
-  } catch {
-    return 'other'
-  }
+  return attempt(() => routeOf(url), 'TypeError') ?? 'other'
 }
 
 function isOn(origin: string, url: string): boolean {

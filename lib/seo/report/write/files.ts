@@ -1,6 +1,8 @@
 /** The three files of a report in their folder. */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseJson } from '@/lib/errors/attempt'
 import type { Report } from '../data'
 import { changesSince, type Snapshot, snapshotOf, snapshotSchema } from '../facts/changes'
 import { pagesCsv } from './csv'
@@ -31,11 +33,7 @@ export async function writeReport(folder: string, report: Omit<Report, 'changes'
 /** `null` also for a file of another version. */
 function readSnapshot(file: string): Snapshot | null {
   if (!existsSync(file)) return null
-  try {
-    return snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return null
-  }
+  return snapshotSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null
 }
 
 /** Atomic, so that nobody reads half of a file. */

@@ -1,8 +1,9 @@
 /** A store that is damaged while the site runs, and before it starts. */
 import { openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import Sqlite from 'libsql'
 import { database, databaseFile } from '@/lib/requests/outbox/database'
-import { brokenStores } from '@/lib/requests/outbox/rescue'
+import { brokenStores, salvage } from '@/lib/requests/outbox/rescue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
 import { log } from '@/lib/server/telemetry/log'
@@ -97,4 +98,11 @@ test('a store damaged while the site runs accepts the next request', async () =>
   ).toBe(201)
   expect((await rowsOf(database())).map(row => row.payload.name)).toContain('Ерлан')
   expect(brokenStores(databaseFile())).toBe(1)
+})
+
+test('a full disk is not taken for the damage while requests are copied', async () => {
+  const [from, to] = [new Sqlite(await filledStore(200)), new Sqlite(await filledStore(0))]
+  const [size] = to.prepare('PRAGMA page_count').all([]) as { page_count: number }[]
+  to.exec(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 2}`)
+  expect(() => salvage(from, to)).toThrow(/full/)
 })
