@@ -2,8 +2,8 @@
 const nothingThere = ['ENOENT', 'ENOTDIR', 'EISDIR']
 
 /** Whether the operating system refused something, such as a full disk or a file that is away. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Object && 'errno' in error && 'code' in error
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return typeof error === 'object' && error !== null && 'errno' in error && 'code' in error
 }
 
 /** What is done with the disk; `undefined` where the operating system refuses it. */

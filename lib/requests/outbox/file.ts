@@ -6,6 +6,7 @@
 import 'server-only'
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
+import { whereThere } from '@/lib/errors/there'
 
 export interface Identity {
   readonly main: string
@@ -22,7 +23,7 @@ export function identityOf(file: string): Identity {
 }
 
 function inodeOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false })
+  const stat = whereThere(() => statSync(path))
   return stat ? `${stat.dev}:${stat.ino}` : ''
 }
 

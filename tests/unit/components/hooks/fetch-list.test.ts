@@ -1,5 +1,8 @@
 import { fetchList } from '@/components/hooks/fetch-list'
 
+// What it reads of a page; jsdom has no `fetch`.
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } }, window: {} })
+
 const asked: Request[] = []
 const respond = (body: unknown, status = 200) => {
   globalThis.fetch = async (input, init) => {

@@ -92,6 +92,9 @@ test('a page that comes back is a view, and nothing else', () => {
 
 test('a broken counter is no obstacle to the other', () => {
   broken = true
+  // jsdom has none.
+  window.reportError = jest.fn()
   expect(() => tell('form_open', { kind: 'doctors' })).not.toThrow()
   expect(commands()).toEqual([['event', 'form_open', { kind: 'doctors' }]])
+  expect(window.reportError).toHaveBeenCalledTimes(1)
 })

@@ -65,10 +65,10 @@ test('a landing page that was left before its scripts ran is read from the next 
 
 test('without storage the page knows its own address', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden')
+    throw new DOMException('forbidden', 'SecurityError')
   })
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden')
+    throw new DOMException('forbidden', 'SecurityError')
   })
   open('/contacts?utm_source=ig', '', start + 90 * day)
   expect(attribution().last).toMatchObject({ utm_source: 'ig' })

@@ -37,7 +37,7 @@ test('times out after a minute', async () => {
   jest.useFakeTimers()
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
     })
   const settled = jest.fn()
   const result = send(outgoing(), '').finally(settled)

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { sessionId } from '@/lib/requests/browser/session-id'
 
+/** jsdom has none. */
+window.reportError = jest.fn()
+
 const tracking = (globals: object) => Object.assign(window, globals)
 
 beforeEach(() => {
