@@ -5,6 +5,7 @@
 import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { whereThere } from '@/lib/errors/there'
 import { contentDir } from './files/dir'
 
 export const rootFolder = 'root'
@@ -32,23 +33,16 @@ export function rootNameProblem(name: string): string | null {
 
 /** Names of all files in the folder. */
 export function rootFiles(): readonly string[] {
-  try {
-    return readdirSync(folder()).filter(name => !/^[.~]/.test(name))
-  } catch {
-    return []
-  }
+  const names = whereThere(() => readdirSync(folder())) ?? []
+  return names.filter(name => !/^[.~]/.test(name))
 }
 
 /** What is at an address such as `/BingSiteAuth.xml`; `null` for none. */
 export function rootFile(pathname: string): Response | null {
   const name = pathname.slice(1)
   if (rootNameProblem(name)) return null
-  try {
-    const text = readFileSync(join(/* turbopackIgnore: true */ folder(), name))
-    return new Response(text, { headers: headersOf(name) })
-  } catch {
-    return null
-  }
+  const text = whereThere(() => readFileSync(join(/* turbopackIgnore: true */ folder(), name)))
+  return text ? new Response(new Uint8Array(text), { headers: headersOf(name) }) : null
 }
 
 /** A replaced file counts at once; an HTML file is no page of the site. */

@@ -2,7 +2,7 @@
  * What a visitor does before hydration, done again after it: buttons pressed (marked `data-waiting`
  * until then), and, where a translator was earlier than React, which then draws the page once more,
  * all that the old elements held: text and its caret, ticks, choices, open panels, the focus, and how
- * far the page and its rows were scrolled.
+ * far the page and the boxes in it were scrolled.
  *
  * An element is found again by what no translator changes: its styles, name, value and address, the
  * record it stands in, and its place among those that have all this in common. Where their number
@@ -13,6 +13,7 @@
 export const earlyActions = `
     const pressed = new Set()
     const chosen = new Set()
+    const written = new Map()
     const opened = new Map()
     const scrolled = new Map()
     const gone = []
@@ -57,7 +58,19 @@ export const earlyActions = `
       pressed.add(button)
       button.dataset.waiting = ''
     })
-    listen('input', target => target.localName === 'select' && chosen.add(target))
+    const forget = button => {
+      pressed.delete(button)
+      delete button.dataset.waiting
+    }
+    listen('input', target => {
+      const { localName, form, value } = target
+      if (localName === 'select') chosen.add(target)
+      if (localName === 'textarea') written.set(target, value)
+      // What is typed after a button of the form was pressed, such as one that clears it, stays.
+      if (localName === 'input' && !isTick(target)) {
+        for (const button of pressed) if (form && button.form === form) forget(button)
+      }
+    })
     listen('toggle', (target, { newState }) => opened.set(target, newState === 'open' || target.open))
     listen('focusin', target => { focused = target })
     // An element that is taken away loses the focus, too, as it does when the window loses it.
@@ -65,7 +78,8 @@ export const earlyActions = `
       if (target === focused && target.isConnected && document.activeElement !== target) focused = undefined
     }))
     listen('scroll', target => {
-      if (target !== document) return scrolled.set(target, target.scrollLeft)
+      const { scrollLeft: left, scrollTop: top } = target
+      if (target !== document) return scrolled.set(target, { left, top, behavior: 'instant' })
       position = scrollY
       seen = undefined
     })
@@ -100,7 +114,11 @@ export const earlyActions = `
         const now = found.get(field)
         if (now) take(field, now)
       }
-      for (const [row, left] of scrolled) found.get(row)?.scrollTo({ left, behavior: 'instant' })
+      // React gives a text area that it takes over the text of the server.
+      for (const [area, value] of written) {
+        if (area.isConnected && area.value !== value) take({ value }, area)
+      }
+      for (const [box, place] of scrolled) found.get(box)?.scrollTo(place)
       if (document.activeElement === document.body) found.get(focused)?.focus({ preventScroll: true })
       if (!gone.length || position === undefined) return
       scrollTo({ top: position, behavior: 'instant' })

@@ -87,6 +87,22 @@ for (const isTranslated of [false, true]) {
       await expect(page.locator('main [role=tab][aria-selected=true]')).toHaveCount(1)
     })
 
+    test('the list of doctors stays where it was scrolled to, and the page, too', async ({
+      page,
+    }) => {
+      const panel = page.locator('main [role=tabpanel]').first()
+      const places = async () => [await rounded(page), await panel.evaluate(each => each.scrollTop)]
+      let before: number[] = []
+      await early(page, '/doctors-list/list', isTranslated, async () => {
+        await panel.hover()
+        await page.mouse.wheel(0, 600)
+        await expect.poll(async () => (await places())[1]).toBeGreaterThan(300)
+        await page.waitForTimeout(300)
+        before = await places()
+      })
+      await expect.poll(places).toEqual(before)
+    })
+
     test('the display panel stays open, with what was chosen in it', async ({ page }) => {
       const panel = page.locator('#display-panel')
       await early(page, '/contacts', isTranslated, async () => {
@@ -150,6 +166,26 @@ for (const isTranslated of [false, true]) {
       expect(Math.abs((await top(page, 'main article >> nth=5')) - before)).toBeLessThan(3)
       const row = page.locator('ul:has(> li > button[aria-pressed])')
       expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300)
+    })
+
+    test('text that was changed, or typed after “clear” was pressed, is the visitor’s', async ({
+      page,
+    }) => {
+      const list = page.locator('main textarea[name=list]')
+      await page.goto('/analysis/estimate')
+      await list.fill('ОАК\nвитамин')
+      await page.locator('main form:has(textarea) button[type=submit]').click()
+      await page.waitForURL(/list=1/)
+      await early(page, page.url(), isTranslated, () => list.fill('ОАК\nТТГ'))
+      await expect(list).toHaveValue('ОАК\nТТГ')
+
+      await page.unrouteAll()
+      const field = page.locator('main input[name=q]').first()
+      await early(page, '/search?q=узи', isTranslated, async () => {
+        await page.locator('main form:has(input[name=q]) button[type=button]').first().tap()
+        await field.fill('кровь')
+      })
+      await expect(field).toHaveValue('кровь')
     })
 
     test('a form that the browser filled again after “back” stays filled', async ({ page }) => {

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FindField.module.scss'
+import { loadFoundRows } from './FoundList'
 import type { ListLabels } from './listLabels'
 import { loadFinder } from './useFound'
 
@@ -42,7 +43,9 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
         placeholder={labels.findPlaceholder}
         aria-label={labels.find}
         enterKeyHint="search"
-        onFocus={() => void loadFinder().catch(() => undefined)}
+        onFocus={() => {
+          for (const load of [loadFinder, loadFoundRows]) load().catch(() => undefined)
+        }}
         onChange={event => onChange(event.target.value)}
       />
       {text !== '' && (

@@ -12,7 +12,7 @@ import { Loading } from './Loading'
 import type { ListLabels } from './listLabels'
 import type { Found } from './useFound'
 
-interface FoundRowsProps {
+export interface FoundRowsProps {
   readonly found: Found
   readonly text: string
   readonly labels: ListLabels
@@ -21,7 +21,7 @@ interface FoundRowsProps {
 }
 
 /** Analyses that match the text, shown instead of the list. */
-export function FoundRows(props: FoundRowsProps) {
+export default function FoundRows(props: FoundRowsProps) {
   const { found, text, labels, rowLabels, hrefs } = props
   const [limit, setLimit] = useState(listStep)
   const { items, complete, failed, retry } = found

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 
 /** Milliseconds without a scroll event before the position is stored. */
@@ -21,10 +21,14 @@ export function useScrollPosition(
   list: string,
   ready: boolean,
 ): void {
+  const shown = useRef(list)
   useLayoutEffect(() => {
     if (!ready || !scroller.current) return
     const stored = historyValue('place') as Place | undefined
-    scroller.current.scrollTop = stored?.list === list ? stored.top : 0
+    if (stored?.list === list) scroller.current.scrollTop = stored.top
+    // The first may have been scrolled before hydration.
+    else if (shown.current !== list) scroller.current.scrollTop = 0
+    shown.current = list
   }, [list, ready, scroller])
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { addItem, getSnapshot, replaceItems } from '@/components/blocks/Calculator/calculatorStore'
 import { bounded } from '@/components/hooks/bounded'
 import { setPageUrl } from '@/components/hooks/history-state'
+import { isTyped } from '@/components/hooks/is-typed'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -102,6 +103,6 @@ function takeOver(items: readonly CalculatorItem[]): void {
   if (hash !== chosenFragment) return
   for (const item of items) addItem(item)
   const { ids } = getSnapshot()
-  if (ids.size > items.length) location.replace(estimateHref(pathname, [...ids]))
+  if (ids.size > items.length && !isTyped()) location.replace(estimateHref(pathname, [...ids]))
   else setPageUrl(new URL(pathname + search, origin))
 }

@@ -1,12 +1,10 @@
 import { isRequestOpen } from '@/components/blocks/RequestDialog/requestStore'
 import { isOverPage } from '@/components/hooks/history-entry'
+import { isTyped } from '@/components/hooks/is-typed'
 import { keepOpenDetails } from '@/components/hooks/open-details'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
 
 const year = 31_536_000
-
-/** Fields whose text would be lost; those of lists and of the search keep it in the history entry. */
-const typing = 'textarea, input:is([type=text], [type=tel]):not([role=combobox])'
 
 /** What the server did not send although the cookie was there: it would be asked for ever. */
 let refused: Layout | undefined
@@ -28,12 +26,6 @@ export function correctLayout(wanted: Layout, isLoad: boolean): void {
   keepOpenDetails()
   window.location.reload()
 }
-
-/** A dialog that was closed keeps its fields. */
-const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>(typing)].some(
-    field => field.value !== '' && !field.closest('dialog'),
-  )
 
 function storedLayout(): string | undefined {
   const stored = document.cookie.split('; ').find(each => each.startsWith(`${layoutCookie}=`))

@@ -6,7 +6,7 @@
 
 import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
-import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import { FoundList } from '@/components/blocks/AnalysisList/FoundList'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import {
   type ListState,
@@ -117,7 +117,7 @@ function LiveBrowser({
       />
       <RowsForm estimate={hrefs.estimate} className={styles.list}>
         {found ? (
-          <FoundRows
+          <FoundList
             found={found}
             text={text}
             labels={labels}

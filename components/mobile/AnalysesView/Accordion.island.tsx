@@ -6,7 +6,7 @@
 
 import { useCallback, useMemo } from 'react'
 import { FindField } from '@/components/blocks/AnalysisList/FindField'
-import { FoundRows } from '@/components/blocks/AnalysisList/FoundRows'
+import { FoundList } from '@/components/blocks/AnalysisList/FoundList'
 import type { ListLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useFinderText, useListState } from '@/components/blocks/AnalysisList/listState'
 import { PlainList } from '@/components/blocks/AnalysisList/PlainList'
@@ -60,7 +60,7 @@ function LiveAccordion(props: AccordionProps) {
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
         {found ? (
-          <FoundRows
+          <FoundList
             found={found}
             text={text}
             labels={labels}

@@ -3,6 +3,8 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { attempt } from '@/lib/errors/attempt'
+import { unlessRefused } from '@/lib/errors/there'
 import { isDecodable } from '@/lib/text/escapes'
 
 interface Size {
@@ -13,11 +15,10 @@ interface Size {
 /** Points; `null` for another format, another host, or a file that is not there. */
 export function pictureSize(path: string): Size | null {
   if (!path.startsWith('/') || !isDecodable(path)) return null
-  try {
-    return sizeOf(readFileSync(ownFilePath(path) ?? join('public', decodeURI(path))))
-  } catch {
-    return null
-  }
+  const file = ownFilePath(path) ?? join('public', decodeURI(path))
+  const data = unlessRefused(() => readFileSync(file))
+  // A file that ends before its size.
+  return (data && attempt(() => sizeOf(data), 'RangeError')) ?? null
 }
 
 function sizeOf(data: Buffer): Size | null {

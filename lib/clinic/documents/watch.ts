@@ -2,6 +2,7 @@ import 'server-only'
 import { readdirSync } from 'node:fs'
 import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { pathOf, readText } from '@/lib/clinic/files/text'
+import { whereThere } from '@/lib/errors/there'
 import { invalidate, versionOf } from '@/lib/invalidation/sources'
 
 const pollMs = 2_000
@@ -18,10 +19,6 @@ export function watchLeaflets(): void {
 }
 
 function stamps(): ReadonlyMap<string, string> {
-  try {
-    const names = readdirSync(/* turbopackIgnore: true */ pathOf('documents'))
-    return new Map(names.map(name => [`documents/${name}`, stampOf(`documents/${name}`)]))
-  } catch {
-    return new Map()
-  }
+  const names = whereThere(() => readdirSync(/* turbopackIgnore: true */ pathOf('documents'))) ?? []
+  return new Map(names.map(name => [`documents/${name}`, stampOf(`documents/${name}`)]))
 }

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { Failed } from './Failed'
+import type { FoundRowsProps } from './FoundRows'
+import { Loading } from './Loading'
+
+/** The chunk of what is shown instead of the list; loaded when the find field gets the focus. */
+export const loadFoundRows = () => import('./FoundRows')
+
+const FoundRows = lazy(() => loadFoundRows().catch(() => ({ default: Missing })))
+
+export function FoundList(props: FoundRowsProps) {
+  return (
+    <Suspense fallback={<Loading labels={props.labels} />}>
+      <FoundRows {...props} />
+    </Suspense>
+  )
+}
+
+/** Without a connection. */
+function Missing({ labels, found }: FoundRowsProps) {
+  return <Failed labels={labels} onRetry={found.retry} />
+}
