@@ -120,6 +120,12 @@ export const earlyActions = `
       }
       for (const [box, place] of scrolled) found.get(box)?.scrollTo(place)
       if (document.activeElement === document.body) found.get(focused)?.focus({ preventScroll: true })
+      if (gone.length && location.hash) {
+        // The new element becomes the target.
+        const { state } = history
+        location.replace(location.hash)
+        history.replaceState(state, '')
+      }
       if (!gone.length || position === undefined) return
       scrollTo({ top: position, behavior: 'instant' })
       const now = found.get(seen?.element)

@@ -103,6 +103,19 @@ for (const isTranslated of [false, true]) {
       await expect.poll(places).toEqual(before)
     })
 
+    test('the category of the letter that was pressed is marked and in sight', async ({ page }) => {
+      const target = page.locator('main li:target')
+      let state: unknown
+      await early(page, '/analysis/list', isTranslated, async () => {
+        await page.locator('main a[href^="#category-"]').nth(5).click()
+        await expect(target).toBeInViewport()
+        state = await page.evaluate(() => history.length)
+      })
+      await expect(target).toBeInViewport()
+      expect(await page.evaluate(() => history.length)).toBe(state)
+      expect(await page.evaluate(() => history.state)).not.toBeNull()
+    })
+
     test('the display panel stays open, with what was chosen in it', async ({ page }) => {
       const panel = page.locator('#display-panel')
       await early(page, '/contacts', isTranslated, async () => {
