@@ -17,7 +17,7 @@ const walks = /** @type {const} */ ([
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],
-  [/related|relation|visits|backend\/records|lib\/screens/i, ['connected']],
+  [/related|relation|visits|backend\/records|lib\/screens/i, ['connected', 'ways']],
   [/service/i, ['services']],
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
