@@ -5,6 +5,7 @@ import { DoctorRating } from '@/components/blocks/DoctorCard/DoctorRating'
 import { DoctorTags } from '@/components/blocks/DoctorCard/DoctorTags'
 import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
 import { BackLink } from '@/components/blocks/DoctorProfile/BackLink'
+import { DoctorVideo } from '@/components/blocks/DoctorProfile/DoctorVideo'
 import { OtherDoctors } from '@/components/blocks/DoctorProfile/OtherDoctors'
 import { Qualifications } from '@/components/blocks/DoctorProfile/Qualifications'
 import { Reviews } from '@/components/blocks/DoctorProfile/Reviews'
@@ -43,6 +44,7 @@ export function DoctorView({ crumbs, doctor, specialties, others, relations }: D
             <DoctorRating doctor={doctor} labels={labels} locale={locale} />
             <SpecialtyLinks specialties={specialties} />
             <p className={styles.description}>{doctor.description}</p>
+            <DoctorVideo doctor={doctor} />
           </div>
           <section className={styles.booking} aria-label={t('details.prices')}>
             <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />

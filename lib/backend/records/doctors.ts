@@ -1,6 +1,7 @@
 /** `specialties.yaml` and `doctors/*.yaml`. */
 import { z } from 'zod'
 import { slug } from '@/lib/content/entities/fields'
+import { isVideoAddress } from '@/lib/content/entities/video'
 import { both, day, formerSlugs, id, path, price, reference } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 
@@ -22,6 +23,15 @@ const review = z.strictObject({
   created_at: day,
 })
 
+const video = z.strictObject({
+  url: z.string().refine(isVideoAddress, {
+    error: 'an address of a video that begins with https://, on YouTube, VK Video or Rutube',
+  }),
+  /** Seconds. */
+  duration: z.int().min(1).optional(),
+  title: both.optional(),
+})
+
 export const doctorFile = z.strictObject({
   id,
   name: both,
@@ -35,6 +45,8 @@ export const doctorFile = z.strictObject({
   advance_trainings: z
     .array(z.strictObject({ year, training: both, institution: both }))
     .default([]),
+  /** On a host of videos; the page links it. */
+  video: video.nullable().default(null),
   first_appointment: price,
   repeated_appointment: price,
   /** Whole years. */
@@ -94,6 +106,11 @@ advance_trainings: []
 #  - year: 2021
 #    training: { ru: …, kk: … }
 #    institution: { ru: …, kk: … }
+# A minute of the doctor on YouTube, VK Video or Rutube; duration in whole seconds; null: none.
+video: null
+#  url: https://youtu.be/…
+#  duration: 65
+#  title: { ru: …, kk: … }
 # Real ones alone, with written consent.
 reviews: []
 #  - name: { ru: …, kk: … }

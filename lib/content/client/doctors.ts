@@ -33,6 +33,7 @@ const calls = callsOf<Doctor>({
       training: plainText(entry.training),
       institution: plainText(entry.institution),
     })),
+    video: value.video && { ...value.video, title: plainText(value.video.title) },
     reviews: value.reviews.map(entry => ({
       ...entry,
       name: plainText(entry.name),

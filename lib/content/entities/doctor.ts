@@ -1,6 +1,7 @@
 /** Doctors, their reviews and specialties. */
 import { z } from 'zod'
 import { count, id, isoDate, link, listOf, name, price, slug, stars, text } from './fields'
+import { videoSchema } from './video'
 
 export const jobTitleSchema = z.object({ id, name, updated_at: isoDate })
 
@@ -28,6 +29,7 @@ export const doctorSchema = z
     short_info: listOf(z.object({ specialty: name })),
     education: listOf(education),
     advance_trainings: listOf(training),
+    video: videoSchema,
     first_appointment: price,
     repeated_appointment: price,
     /** Years. */

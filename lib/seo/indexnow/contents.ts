@@ -28,7 +28,7 @@ type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
 const details: readonly string[] = [
   ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
   ...['shows', 'preparation'],
-  ...['education', 'advance_trainings', 'reviews', 'reviews_count', 'updated_at'],
+  ...['education', 'advance_trainings', 'video', 'reviews', 'reviews_count', 'updated_at'],
 ]
 
 function brief(records: readonly object[]): unknown[] {

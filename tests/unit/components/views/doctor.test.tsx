@@ -24,6 +24,7 @@ const data: DoctorData = {
     description: 'О враче.',
     education: [{ graduation_year: 2008, university: 'Университет' }],
     advance_trainings: [{ year: 2016, training: 'Курс', institution: 'Центр' }],
+    video: { url: 'https://youtu.be/abc', duration: 65 },
     first_appointment: 9000,
     repeated_appointment: 6500,
     reviews: [
@@ -84,6 +85,13 @@ describe.each([
     }
   })
 
+  test('the video is a link with its duration, and nothing of it is on the page', () => {
+    const link = screen.getByRole('link', { name: /^Бейне: дәрігермен бір минут, 1:05 \(/ })
+    expect(link).toHaveAttribute('href', 'https://youtu.be/abc')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(document.body.innerHTML.match(/youtu/g)).toHaveLength(1)
+  })
+
   test('links: back, specialty, colleagues, request', () => {
     // On phones the request is in the bottom bar, too.
     const link = (name: string | RegExp) =>
@@ -122,6 +130,7 @@ test('a phone has two tabs, and both panels in the page', async () => {
 test('a doctor without reviews', async () => {
   await show(<DoctorView {...data} doctor={doctor(7)} others={[]} />)
   expect(screen.getByText(/Отзывов пока нет/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Видео/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Образование' })).not.toBeInTheDocument()
 })

@@ -26,6 +26,20 @@ test('a request is stored once per key, without unknown fields', async () => {
   ])
 })
 
+test('a video of a doctor is sent with its title in the language that is asked for', async () => {
+  const [first, ...others] = seed.doctors
+  if (!first) throw new Error('no doctor')
+  const url = 'https://youtu.be/abc'
+  const video = { url, duration: 65, title: { ru: 'О мигрени', kk: 'Бас сақинасы туралы' } }
+  const backend = createBackend({
+    seed: { ...seed, doctors: [{ ...first, video }, ...others] },
+    inbox: memoryInbox(),
+  })
+  const headers = { 'Accept-Language': 'kk' }
+  const response = await backend(new Request(`${origin}/doctors/${first.id}`, { headers }))
+  expect((await response.json()).data.video).toEqual({ ...video, title: 'Бас сақинасы туралы' })
+})
+
 test('a failing inbox is a 500, so that the sender retries', async () => {
   const accept = jest.fn().mockRejectedValue(new Error('disk full'))
   const response = await createBackend({ seed, inbox: { accept } })(

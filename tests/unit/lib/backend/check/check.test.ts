@@ -40,6 +40,13 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     `${visit}:1 visit_to: found nothing, expected the specialty of the doctor`,
   ],
   [
+    'a video elsewhere than on a host of videos',
+    'doctors/li-aleksandr.yaml',
+    'first_appointment:',
+    'video: { url: https://video.example/a, duration: 65 }\nfirst_appointment:',
+    /^doctors\/li-aleksandr\.yaml:\d+ video\.url: found "https:\/\/video\.example\/a", expected an address of a video .* on YouTube, VK Video or Rutube$/,
+  ],
+  [
     'a paediatrician without a label that says so',
     'doctors/kuznetsova-anna.yaml',
     '  - { ru: Принимает детей, kk: Балаларды қабылдайды }\n',
