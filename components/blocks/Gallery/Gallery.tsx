@@ -26,7 +26,7 @@ export function Gallery() {
                 alt={alt}
                 width={640}
                 height={480}
-                sizes="(max-width: 640px) 92vw, (max-width: 900px) 46vw, 24vw"
+                sizes="(max-width: 740px) 92vw, (max-width: 900px) 46vw, 24vw"
               />
               <span className="visually-hidden"> ({common('newTab')})</span>
             </a>
