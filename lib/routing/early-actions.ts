@@ -32,11 +32,15 @@ export const earlyActions = `
     /** @returns a function that finds the element, or the one that has taken its place */
     const follow = element => {
       const before = alike(element, element.isConnected ? [document.body] : gone)
+      // -1 for one that is gone alone: it belonged to what hydration has replaced.
+      const place = before.indexOf(element)
       let current = element
       return () => {
         if (current.isConnected) return current
         const now = alike(element, [document.body])
-        if (now.length === before.length) return current = now[before.indexOf(element)]
+        if (place < 0 || now.length !== before.length) return
+        current = now[place]
+        return current
       }
     }
     const isTick = field => /checkbox|radio/.test(field.type)

@@ -129,6 +129,20 @@ for (const isTranslated of [false, true]) {
   test.describe(`before hydration of ${kind}, a slider`, () => {
     test.use({ ...devices.desktop, reducedMotion: 'reduce' })
 
+    test('that has no autoplay for this visitor shows the next slide after “pause”', async ({
+      page,
+    }) => {
+      const slider = page.locator('section[aria-roledescription]').first()
+      await early(page, '/', isTranslated, async () => {
+        await slider.locator('button[name=pause]').click()
+        await slider.locator('button[name=next]').click()
+      })
+      await expect(slider.locator('button[aria-current=true]')).toHaveAttribute(
+        'aria-label',
+        /^\D*2\D/,
+      )
+    })
+
     test('shows the slide that was asked for', async ({ page }) => {
       const slider = page.locator('section[aria-roledescription]').first()
       await early(page, '/', isTranslated, () => slider.locator('button').last().click())
