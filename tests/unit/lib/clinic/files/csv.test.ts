@@ -31,6 +31,13 @@ const value = {
   blood: true,
   document: '/documents/a.pdf',
   updated: '2026-05-29T05:00:00.000Z',
+  // Columns that a table may do without.
+  days: null,
+  sample: null,
+  shows_ru: '',
+  shows_kk: '',
+  preparation_ru: '',
+  preparation_kk: '',
 }
 
 test.each([
