@@ -8,7 +8,7 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('@/lib/server/mount-backend')
-  const { log } = await import('@/lib/server/telemetry/log')
+  const { log } = await import('@/lib/telemetry/log')
   const { exposeOutbox } = await import('@/lib/requests/outbox/metrics')
   const { startDelivery } = await import('@/lib/requests/outbox/start')
   const { startContent } = await import('@/lib/content/content')
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
   const { startSearch } = await import('@/lib/content/client/site-search')
   const { watchClinic } = await import('@/lib/clinic/watch')
   const { watchLeaflets } = await import('@/lib/clinic/documents/watch')
-  const { watchTexts } = await import('@/lib/seo/texts/watch')
+  const { watchTexts } = await import('@/lib/page-texts/watch')
   const { listenToInstances } = await import('@/lib/http/instances')
   exposeOutbox()
   const { loadAllAgain } = await import('@/lib/http/load-again')
@@ -39,7 +39,7 @@ export async function register(): Promise<void> {
 /** Failures of pages, routes and the middleware, with the route that failed. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { isUnlogged, log } = await import('@/lib/server/telemetry/log')
+  const { isUnlogged, log } = await import('@/lib/telemetry/log')
   if (!isUnlogged(error)) return
   const { routePath: route, routeType: part } = context
   const path = request.path.split('?')[0]

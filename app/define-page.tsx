@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { reads } from '@/lib/screens/reads'
 import type { Screen, ScreenProps } from '@/lib/screens/screen'
 import { withShareVersions } from '@/lib/screens/share-versions'
 import { withSubject } from '@/lib/screens/subject'
-import type { SeoAccordionText } from '@/lib/seo/texts/types'
 
 /** The exports of an indexed page: its JSON-LD, its view, and the editors' text below. */
 export function definePage<Data extends { readonly text: SeoAccordionText | null }>(

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
 import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
-import type { Doctor } from '@/lib/content/entities/doctor'
 import { toDoctorCard } from '@/lib/doctors/card'
+import type { Doctor } from '@/lib/entities/doctor'
 import { Case } from './Case'
 
 interface DoctorCaseProps {

@@ -1,5 +1,5 @@
 import { Tile } from '@/components/blocks/Tile/Tile'
-import type { Service } from '@/lib/content/entities/service'
+import type { Service } from '@/lib/entities/service'
 import { Case } from './Case'
 import styles from './Styleguide.module.scss'
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { siteKept } from '@/lib/clinic/files/kept'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
 import { RecordFiles } from './records/files'

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import type { z } from 'zod'
-import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/content/entities/analysis'
+import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/entities/analysis'
 import { recordRoutes, type SlugKind } from '@/lib/routing/routes'
 import type { CheckUpPackage } from './records/check-ups'
 import type { Doctor } from './records/doctors'

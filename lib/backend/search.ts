@@ -1,11 +1,11 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
-import type { SearchHits, SearchKind } from '@/lib/content/entities/search-hit'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
+import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { isIn, localise } from './localise'
 import type { Records } from './records/records'

@@ -1,6 +1,6 @@
 /** An analysis as the calculator knows it. */
-import type { Analysis } from '@/lib/content/entities/analysis'
-import type { Sample } from '@/lib/content/entities/sample'
+import type { Analysis } from '@/lib/entities/analysis'
+import type { Sample } from '@/lib/entities/sample'
 
 export interface CalculatorItem {
   readonly id: number

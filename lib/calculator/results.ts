@@ -1,5 +1,5 @@
 /** When results come, and what is taken, in words. */
-import type { Sample } from '@/lib/content/entities/sample'
+import type { Sample } from '@/lib/entities/sample'
 import { fill } from '@/lib/text/fill'
 import type { CalculatorItem } from './item'
 

@@ -3,7 +3,7 @@
 import { noteUse } from '@/lib/invalidation/making'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { type Clinic, clinicOf } from './clinic'
 import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'

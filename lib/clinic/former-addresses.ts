@@ -14,7 +14,7 @@ import {
   type Moved,
   movedFrom,
 } from '@/lib/routing/former-address'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import words from '@/messages/tables.json'
 
 /** Its name in the content folder. */

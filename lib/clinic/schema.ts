@@ -1,6 +1,6 @@
 /** Schema of `clinic.yaml`: the clinic's facts beside records, page texts and messages. */
 import { z } from 'zod'
-import { promotionCategories } from '@/lib/content/entities/promotion'
+import { promotionCategories } from '@/lib/entities/promotion'
 
 /** Russian and Kazakh, side by side. */
 const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })

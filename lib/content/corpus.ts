@@ -1,6 +1,6 @@
 /** The searched records, by the registry of kinds. */
 
-import { searchKinds } from '@/lib/content/entities/search-hit'
+import { searchKinds } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { type SlugKind, slugKinds } from '@/lib/routing/routes'
 import { kindOf, slugKindOf } from './kinds'

@@ -2,7 +2,7 @@
  * The last good responses of the backend in SQLite, so that a restart during an outage still shows
  * the clinic. Failures of the file are logged, never thrown.
  */
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

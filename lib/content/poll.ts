@@ -5,7 +5,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { listNames, readNamed } from '@/lib/content/client/public'
 import { BackendError } from '@/lib/content/client/result'
 import { locales } from '@/lib/routing/locales'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { contentStore } from './content'
 
 /** Milliseconds after the start: visitors of a busy start come first. */

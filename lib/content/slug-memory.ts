@@ -6,7 +6,7 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 /** `gone_at`: since when the record is in no list, in ms since 1970. */
 const schema = `

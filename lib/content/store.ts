@@ -5,8 +5,8 @@
  */
 import { noteUse } from '@/lib/invalidation/making'
 import { absent, invalidate } from '@/lib/invalidation/sources'
-import { noteContentFailure, noteContentLoaded } from '@/lib/server/telemetry/content'
-import { log } from '@/lib/server/telemetry/log'
+import { noteContentFailure, noteContentLoaded } from '@/lib/telemetry/content'
+import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'

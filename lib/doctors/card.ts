@@ -2,7 +2,7 @@
  * The fields that lists of doctors show. The site's own API sends the cards in this shape, so the
  * fields are named as the backend names them.
  */
-import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Doctor } from '@/lib/entities/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export type DoctorCardData = Pick<

@@ -1,5 +1,5 @@
 /** Specialties as lists show them: by first letter, each with the address of its page. */
-import type { LetterGroup } from '@/lib/content/entities/letter'
+import type { LetterGroup } from '@/lib/entities/letter'
 
 export interface Specialty {
   readonly id: number

@@ -3,7 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { env } from '@/lib/clinic/environment/env'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 const channel = 'clinic_invalidate'
 

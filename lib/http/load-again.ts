@@ -3,7 +3,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { jsonResponse, withErrorResponse } from '@/lib/http/response'
 import { requireToken } from '@/lib/http/token'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { notifyInstances } from './instances'
 
 /**

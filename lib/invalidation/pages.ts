@@ -1,6 +1,6 @@
 import 'server-only'
-import { log } from '@/lib/server/telemetry/log'
-import { counter } from '@/lib/server/telemetry/metrics'
+import { log } from '@/lib/telemetry/log'
+import { counter } from '@/lib/telemetry/metrics'
 import { currentMaking, type Making, type Part, readAgain, type Subject } from './making'
 import { areOutdated, type Uses } from './sources'
 import { state } from './state'

@@ -1,7 +1,7 @@
 /** Outdated pages are made anew: before a visitor gets one, and the others in the background. */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { currentMaking, type Subject } from './making'
 import { isFailing, isOutdated, type KnownPage, KnownPages } from './pages'
 import { onInvalidated } from './sources'

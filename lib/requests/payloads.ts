@@ -1,6 +1,6 @@
 /** Callback requests: the five calls that carry a visitor's name and phone (B39). */
 import { z } from 'zod'
-import { id } from '@/lib/content/entities/fields'
+import { id } from '@/lib/entities/fields'
 import { nameMaxLength } from './lengths'
 import { phonePattern } from './phone'
 

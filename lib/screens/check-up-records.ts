@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
-import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
+import { priceSpan } from '@/lib/entities/check-up-prices'
+import type { CheckUpLine, CheckUpOffer } from '@/lib/props/check-ups'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { pathOf } from '@/lib/routing/routes'
-import type { CheckUpLine, CheckUpOffer } from './check-ups.props'
 import { sectionCrumbs } from './section-crumbs'
 
 /** A check-up with its packages, of the list of all packages. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
+import type { ContactsData } from '@/lib/props/contacts'
 import { contactPageNode } from '@/lib/seo/company'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
-import type { ContactsData } from './contacts.props'
 import type { Screen } from './screen'
 
 /** Where the clinic is and how to reach it. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
+import type { CorporateData } from '@/lib/props/corporate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
-import type { CorporateData } from './corporate.props'
 import type { Screen } from './screen'
 
 /** Insurance for companies. */

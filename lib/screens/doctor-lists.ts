@@ -1,10 +1,10 @@
 import 'server-only'
 import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
-import type { JobTitle } from '@/lib/content/entities/doctor'
 import { sameSpecialty } from '@/lib/doctors/specialties'
+import type { JobTitle } from '@/lib/entities/doctor'
+import type { SpecialtyLink } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { SpecialtyLink } from './doctors.props'
 import { optional } from './optional'
 
 /** Path of a specialty's page, without language. */

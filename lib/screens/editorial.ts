@@ -1,7 +1,7 @@
 import 'server-only'
+import type { EditorialData } from '@/lib/props/editorial'
 import { breadcrumbNode, clinicNode, graphOf, webPageNode } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
-import type { EditorialData } from './editorial.props'
 import type { Screen } from './screen'
 
 /** The editorial policy: its text is the page, not an accordion below it. */

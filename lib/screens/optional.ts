@@ -1,4 +1,4 @@
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { BackendError } from '@/lib/content/client/result'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { SeoAccordionText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { plainText } from '@/lib/text/plain-text'
 import type messages from '@/messages/ru.json'

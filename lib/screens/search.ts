@@ -3,16 +3,16 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { richHits } from '@/lib/content/client/rich-hits'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { notePageSearch } from '@/lib/http/search'
+import type { SearchData } from '@/lib/props/search'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { visibleText } from '@/lib/text/visible-text'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
-import type { SearchData } from './search.props'
 
 /** Longer than any name on the site. */
 const queryMaxLength = 100

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Service, ServiceCategory } from '@/lib/content/entities/service'
+import type { Service, ServiceCategory } from '@/lib/entities/service'
+import { serviceCounts } from '@/lib/props/services'
 import { isTopCategory } from '@/lib/routing/service-categories'
 import { followingOf } from './record'
-import { serviceCounts } from './services.props'
 
 /**
  * The popular services: those of the category with sort 1, and where these are fewer than five,

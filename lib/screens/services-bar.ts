@@ -2,9 +2,9 @@ import 'server-only'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { part } from '@/lib/invalidation/making'
+import type { ServicesBarData } from '@/lib/props/services'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'
-import type { ServicesBarData } from './services.props'
 
 /** The bar above the lists of services. */
 export const loadServicesBar = (): Promise<ServicesBarData> => part(read)

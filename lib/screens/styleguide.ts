@@ -6,8 +6,8 @@ import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
+import type { StyleguideData } from '@/lib/props/styleguide'
 import { currentLocale } from '@/lib/routing/current-locale'
-import type { StyleguideData } from './styleguide.props'
 
 /** The style guide, which exists in development only. */
 export const styleguideScreen = {

@@ -1,15 +1,11 @@
 /** Structured data of check-ups: a Service of the clinic with all prices that the page shows. */
 import type { AggregateOffer, Offer, Service } from 'schema-dts'
-import type { ParentCheckUp } from '@/lib/content/entities/check-up'
-import {
-  type PackagePrice,
-  type PriceSpan,
-  packagePrices,
-} from '@/lib/content/entities/check-up-prices'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
+import { type PackagePrice, type PriceSpan, packagePrices } from '@/lib/entities/check-up-prices'
+import type { CheckUpOffer } from '@/lib/props/check-ups'
+import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
-import type { Related } from '@/lib/screens/related.props'
 import { absoluteUrl } from './metadata'
 import { serviceNode } from './service'
 

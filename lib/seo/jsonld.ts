@@ -9,13 +9,13 @@ import type {
 } from 'schema-dts'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import type { SeoAccordionItem } from '@/lib/page-texts/types'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
-import type { SeoAccordionItem } from './texts/types'
 
 /** `@id` of the clinic: the same on every page, so that search engines see one organisation. */
 export const clinicId = () => `${env().SITE_URL}/#clinic`

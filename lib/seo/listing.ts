@@ -1,7 +1,7 @@
 /** Which pages search engines may list, by the editors' texts. */
 import 'server-only'
+import { seoText, textPaths } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { seoText, textPaths } from './texts'
 
 /** Whether search engines may list a page, by its path without language prefix. */
 export type Listing = (path: string, locale: Locale) => boolean

@@ -1,7 +1,7 @@
 /** Other records that a node of a page names: enough to know them by, the rest is on their own page. */
 import type { MedicalProcedure, Person, Service } from 'schema-dts'
+import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
-import type { RelatedRecord } from '@/lib/screens/related.props'
 import { absoluteUrl } from './metadata'
 
 const known = ({ path, name }: RelatedRecord, locale: Locale) => ({

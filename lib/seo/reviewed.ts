@@ -1,6 +1,6 @@
 import type { Person, WebPage } from 'schema-dts'
-import type { Post } from '@/lib/content/entities/post'
-import type { Reviewer } from '@/lib/screens/posts.props'
+import type { Post } from '@/lib/entities/post'
+import type { Reviewer } from '@/lib/props/posts'
 import { clinicDay } from '@/lib/text/days'
 import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
+import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
-import type { RelatedRecord } from '@/lib/screens/related.props'
 import { clinicId } from './jsonld'
 import { absoluteUrl } from './metadata'
 import { personReference, serviceReference } from './references'

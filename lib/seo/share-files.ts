@@ -7,8 +7,8 @@ import type { Clinic } from '@/lib/clinic/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { proxyMedia } from '@/lib/content/client/media-proxy'
-import { shareMarkSize, sharePhoto, shareSize } from '@/lib/screens/share.props'
-import { log } from '@/lib/server/telemetry/log'
+import { shareMarkSize, sharePhoto, shareSize } from '@/lib/props/share'
+import { log } from '@/lib/telemetry/log'
 
 interface Size {
   readonly width: number

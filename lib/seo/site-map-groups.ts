@@ -1,4 +1,4 @@
-import type { SiteMapGroup, SiteMapLink } from '@/lib/screens/site-map.props'
+import type { SiteMapGroup, SiteMapLink } from '@/lib/props/site-map'
 
 export interface SiteMapTitles {
   readonly page: (path: string) => string

@@ -1,6 +1,6 @@
 /** Redirects the console output of Next and packages to the log. */
 import { format, stripVTControlCharacters } from 'node:util'
-import { isUnlogged, log } from '@/lib/server/telemetry/log'
+import { isUnlogged, log } from '@/lib/telemetry/log'
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 

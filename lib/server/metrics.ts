@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, register } from 'prom-client'
 import type { Env } from '@/lib/clinic/environment/env'
 import { isBearer } from '@/lib/http/bearer'
-import { log } from '@/lib/server/telemetry/log'
-import { gauge } from '@/lib/server/telemetry/metrics'
+import { log } from '@/lib/telemetry/log'
+import { gauge } from '@/lib/telemetry/metrics'
 
 export const metricsPath = '/metrics'
 

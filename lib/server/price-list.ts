@@ -5,7 +5,7 @@ import { refreshPriceList } from '@/lib/backend/price-list/refresh'
 import { type Comparison, summary } from '@/lib/backend/records/published'
 import type { Env } from '@/lib/clinic/environment/env'
 import { sendNotice } from '@/lib/requests/outbox/notice'
-import { counter, gauge } from './telemetry/metrics'
+import { counter, gauge } from '@/lib/telemetry/metrics'
 
 /** Looks at once, and then by a timer; a look that takes longer than that is not doubled. */
 export function followPriceList({ PRICE_LIST_URL, PRICE_LIST_SECONDS, REQUESTS_EMAIL }: Env): void {

@@ -5,7 +5,7 @@ import { type Env, env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
 import { keepFiles } from '@/lib/clinic/files/kept'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 /**
  * Variables that do not appear in pages, feeds or images: changing them leaves the page cache

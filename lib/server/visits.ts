@@ -1,9 +1,9 @@
 /** Request metrics, and a log line for slow and failed responses. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '@/lib/server/telemetry/log'
-import { counter, histogram } from '@/lib/server/telemetry/metrics'
-import { during } from '@/lib/server/telemetry/visit'
+import { log } from '@/lib/telemetry/log'
+import { counter, histogram } from '@/lib/telemetry/metrics'
+import { during } from '@/lib/telemetry/visit'
 import { routeLabel } from './route-label'
 
 /** A page that takes longer is logged, ms. */

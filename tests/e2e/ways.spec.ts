@@ -3,9 +3,9 @@
  * and language reads another part of the records.
  */
 import { type APIRequestContext, expect } from '@playwright/test'
+import { relatedLimit } from '@/lib/props/related'
 import { localePath, locales, splitLocale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { relatedLimit } from '@/lib/screens/related.props'
 import { test } from '../support/test'
 import { kinds, type RecordNode, relatedRecords, ways } from './support/relations'
 import { type Device, userAgents } from './support/visitors'

@@ -1,6 +1,6 @@
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { type Analysis, analysisSchema } from '@/lib/content/entities/analysis'
+import { type Analysis, analysisSchema } from '@/lib/entities/analysis'
 
 /** Builders with defaults: a test sets only the fields it is about. */
 export function item(id: number, change: Partial<CalculatorItem> = {}): CalculatorItem {

@@ -1,9 +1,5 @@
-import {
-  checkUpPackageSchema,
-  checkUpSchema,
-  parentCheckUpSchema,
-} from '@/lib/content/entities/check-up'
-import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
+import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
+import type { CheckUpOffer } from '@/lib/props/check-ups'
 
 type About = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { type Doctor, doctorSchema } from '@/lib/content/entities/doctor'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
+import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
 
 /** A doctor with an id; a test sets only the fields it is about. */
 export function doctor(id: number, about: Record<string, unknown> = {}): Doctor {

@@ -1,5 +1,5 @@
-import { type Post, postSchema } from '@/lib/content/entities/post'
-import type { PostTeaser } from '@/lib/screens/posts.props'
+import { type Post, postSchema } from '@/lib/entities/post'
+import type { PostTeaser } from '@/lib/props/posts'
 import { plainText } from '@/lib/text/plain-text'
 
 /** A post with an id; a test sets only the fields it is about. */

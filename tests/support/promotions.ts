@@ -1,4 +1,4 @@
-import { type Promotion, promotionSchema } from '@/lib/content/entities/promotion'
+import { type Promotion, promotionSchema } from '@/lib/entities/promotion'
 
 /** A promotion with an id; a test sets only the fields it is about. */
 export function promotion(id: number, about: Record<string, unknown> = {}): Promotion {

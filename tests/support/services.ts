@@ -1,4 +1,4 @@
-import { serviceCategorySchema, serviceSchema } from '@/lib/content/entities/service'
+import { serviceCategorySchema, serviceSchema } from '@/lib/entities/service'
 
 /** A service with an id; a test sets only the fields it is about. */
 export function service(id: number, about: Record<string, unknown> = {}) {

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
+import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { AboutData } from '@/lib/screens/about.props'
 import styles from './AboutClinic.module.scss'
 
 /** The one promotion of the page (B75); nothing when there is none. */

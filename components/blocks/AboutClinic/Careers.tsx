@@ -2,7 +2,7 @@ import { ExternalLink, GraduationCap, ShieldPlus, Wallet } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Button } from '@/components/ui/Button/Button'
-import type { AboutData } from '@/lib/screens/about.props'
+import type { AboutData } from '@/lib/props/about'
 import styles from './AboutClinic.module.scss'
 
 /** What the clinic offers its staff, and a link to the external job site. */

@@ -1,9 +1,9 @@
 import { Clock, FileText, FlaskConical } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn } from '@/lib/clinic'
+import { type AnalysisData, categoryPath } from '@/lib/props/analyses'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type AnalysisData, categoryPath } from '@/lib/screens/analyses.props'
 import styles from './AnalysisDetails.module.scss'
 
 interface FactsProps {

@@ -1,7 +1,7 @@
 import { ChevronDown, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { AnalysisData } from '@/lib/screens/analyses.props'
+import type { AnalysisData } from '@/lib/props/analyses'
 import styles from './Preparation.module.scss'
 
 interface PreparationProps extends Pick<AnalysisData, 'leaflet'> {

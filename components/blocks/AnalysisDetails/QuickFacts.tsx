@@ -1,6 +1,6 @@
 import { CalendarClock, TestTube } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { AnalysisData } from '@/lib/screens/analyses.props'
+import type { AnalysisData } from '@/lib/props/analyses'
 import styles from './AnalysisDetails.module.scss'
 
 /** What is taken, and when the result is there; nothing for an analysis of which neither is said. */

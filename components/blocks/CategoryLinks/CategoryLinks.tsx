@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ListCategory } from '@/lib/calculator/browse'
+import { categoryPath } from '@/lib/props/analyses'
 import { localePath } from '@/lib/routing/locales'
-import { categoryPath } from '@/lib/screens/analyses.props'
 import styles from './CategoryLinks.module.scss'
 
 /** The other categories of analyses, each with its page. */

@@ -5,7 +5,7 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
-import type { CheckUp } from '@/lib/content/entities/check-up'
+import type { CheckUp } from '@/lib/entities/check-up'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpContact.module.scss'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/Price/Price'
+import type { CheckUpLine, CheckUpsData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { CheckUpLine, CheckUpsData } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpPrices.module.scss'
 
 /** Every check-up with its lowest price, under its parent: where the button "packages" leads. */

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpLines } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
 import { Button } from '@/components/ui/Button/Button'
+import type { CheckUpData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { CheckUpData } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpSiblings.module.scss'
 
 /** Where to go from a check-up: the others of its parent, the parent, all parents. */

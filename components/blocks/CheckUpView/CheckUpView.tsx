@@ -8,9 +8,9 @@ import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import { priceSpan } from '@/lib/entities/check-up-prices'
+import type { CheckUpData } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
-import type { CheckUpData } from '@/lib/screens/check-ups.props'
 
 export function CheckUpView({
   styles,

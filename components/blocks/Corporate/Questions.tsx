@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
-import type { CorporateData } from '@/lib/screens/corporate.props'
+import type { CorporateData } from '@/lib/props/corporate'
 import styles from './Questions.module.scss'
 
 /** The FAQ: native `<details>`, so that each opens on its own (B67), without JavaScript, too. */

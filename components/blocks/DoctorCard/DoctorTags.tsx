@@ -1,5 +1,5 @@
 import { Tags } from '@/components/ui/Tags/Tags'
-import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Doctor } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/fill'
 import type { DoctorLabels } from './labels'

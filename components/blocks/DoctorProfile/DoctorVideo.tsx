@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
-import type { Doctor } from '@/lib/content/entities/doctor'
-import { clockTime } from '@/lib/content/entities/video'
+import type { Doctor } from '@/lib/entities/doctor'
+import { clockTime } from '@/lib/entities/video'
 
 /** A link to the video, which stands elsewhere: the page loads nothing of it. */
 export function DoctorVideo({ doctor: { video } }: { readonly doctor: Pick<Doctor, 'video'> }) {

@@ -1,6 +1,6 @@
 import { GraduationCap, Microscope } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Doctor } from '@/lib/entities/doctor'
 import styles from './Qualifications.module.scss'
 
 /** Education and advanced trainings of a doctor; empty sections are left out. */

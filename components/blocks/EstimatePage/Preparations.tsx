@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { LeafletPreparation, ToldPreparation } from '@/lib/screens/estimate.props'
+import type { LeafletPreparation, ToldPreparation } from '@/lib/props/estimate'
 import styles from './Preparations.module.scss'
 
 interface PreparationsProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ResultWords } from '@/lib/calculator/results'
-import { samples } from '@/lib/content/entities/sample'
+import { samples } from '@/lib/entities/sample'
 
 /** Words for what is taken and for terms. */
 export function useResultWords(): ResultWords {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreSection } from '@/components/blocks/MoreSection/MoreSection'
 import { PostCard } from '@/components/blocks/PostCard/PostCard'
+import { type PostTeaser, postWords } from '@/lib/props/posts'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type PostTeaser, postWords } from '@/lib/screens/posts.props'
 
 interface MorePostsProps {
   readonly posts: readonly PostTeaser[]

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
-import type { Post } from '@/lib/content/entities/post'
+import type { Post } from '@/lib/entities/post'
 import { requestHref } from '@/lib/requests/href'
 import styles from './PostBooking.module.scss'
 

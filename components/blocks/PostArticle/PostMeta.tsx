@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PostDate } from '@/components/blocks/PostCard/PostDate'
-import type { Post } from '@/lib/content/entities/post'
+import type { Post } from '@/lib/entities/post'
 import styles from './PostMeta.module.scss'
 
 interface PostMetaProps {

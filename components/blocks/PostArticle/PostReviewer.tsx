@@ -2,9 +2,9 @@ import { UserRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { specialtiesOf } from '@/lib/doctors/card'
+import type { Reviewer } from '@/lib/props/posts'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { Reviewer } from '@/lib/screens/posts.props'
 import styles from './PostReviewer.module.scss'
 
 /** Who checked the article, with specialty and education; nothing where nobody is named. */

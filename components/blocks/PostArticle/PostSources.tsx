@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Post } from '@/lib/content/entities/post'
+import type { Post } from '@/lib/entities/post'
 import styles from './PostSources.module.scss'
 
 /** What the article rests on; nothing where no source is named. */

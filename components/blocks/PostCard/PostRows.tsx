@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
+import type { PostRow } from '@/lib/props/posts'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { PostRow } from '@/lib/screens/posts.props'
 import { almatyZone } from '@/lib/text/almaty'
 
 const shortDate = {

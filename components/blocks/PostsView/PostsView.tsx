@@ -5,8 +5,8 @@ import { PostCard } from '@/components/blocks/PostCard/PostCard'
 import { PostRows } from '@/components/blocks/PostCard/PostRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
+import { type PostsData, picturedCard, postWords } from '@/lib/props/posts'
 import type { Layout } from '@/lib/routing/layout'
-import { type PostsData, picturedCard, postWords } from '@/lib/screens/posts.props'
 
 export function PostsView({
   layout,

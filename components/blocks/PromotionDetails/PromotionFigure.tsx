@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Promotion } from '@/lib/entities/promotion'
 import styles from './PromotionFigure.module.scss'
 
 interface PromotionFigureProps {

@@ -2,7 +2,7 @@ import { Award, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/blocks/Offer/Offer'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Promotion } from '@/lib/entities/promotion'
 import styles from './PromotionOffer.module.scss'
 
 /** The offer, whether it is a certificate, how soon the result comes, and the preparation. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Terms } from '@/components/blocks/Terms/Terms'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Promotion } from '@/lib/entities/promotion'
 
 type PromotionTermsProps = Pick<Promotion, 'list_description' | 'journey_description' | 'warning'>
 

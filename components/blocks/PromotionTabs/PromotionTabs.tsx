@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import { type PromotionCategory, promotionCategories } from '@/lib/content/entities/promotion'
+import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion'
+import { promotionAnchor } from '@/lib/props/promotions'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { promotionAnchor } from '@/lib/screens/promotions.props'
 
 interface PromotionTabsProps {
   /** Those with promotions. */

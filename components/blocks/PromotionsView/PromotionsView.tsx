@@ -3,7 +3,7 @@ import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLine
 import { PromotionList } from '@/components/blocks/PromotionList/PromotionList'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { PromotionsData } from '@/lib/screens/promotions.props'
+import type { PromotionsData } from '@/lib/props/promotions'
 
 export function PromotionsView({
   layout,

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import { Price } from '@/components/ui/Price/Price'
+import { type Related, type RelatedSubject, relatedKinds } from '@/lib/props/related'
 import { localePath } from '@/lib/routing/locales'
-import { type Related, type RelatedSubject, relatedKinds } from '@/lib/screens/related.props'
 import styles from './RelatedRecords.module.scss'
 
 interface RelatedRecordsProps {

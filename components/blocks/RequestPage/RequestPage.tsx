@@ -3,7 +3,7 @@ import { requestLabels } from '@/components/blocks/RequestDialog/requestLabels'
 import { RequestForm } from '@/components/blocks/RequestForm/RequestForm'
 import { clinicIn } from '@/lib/clinic'
 import { consentVersion, policyHref } from '@/lib/clinic/legal'
-import type { RequestPageData } from '@/lib/screens/request.props'
+import type { RequestPageData } from '@/lib/props/request'
 import styles from './RequestPage.module.scss'
 
 interface RequestPageProps extends RequestPageData {

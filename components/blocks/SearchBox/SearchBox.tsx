@@ -3,7 +3,7 @@
  * drop-down of hits.
  */
 import { useLocale, useTranslations } from 'next-intl'
-import { searchKinds } from '@/lib/content/entities/search-hit'
+import { searchKinds } from '@/lib/entities/search-hit'
 import { localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { askLabels, hitLabels, type SearchLabels } from './labels'

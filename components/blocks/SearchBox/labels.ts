@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import type { ListContacts } from '@/components/blocks/DoctorList/ListNotice'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 
 /** Labels of the search box; islands get them as props. */

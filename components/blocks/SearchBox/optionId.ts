@@ -1,4 +1,4 @@
-import type { SearchHit } from '@/lib/content/entities/search-hit'
+import type { SearchHit } from '@/lib/entities/search-hit'
 
 /** Id of a hit's option, for `aria-activedescendant`. */
 export function optionId(list: string, { category, slug }: SearchHit): string {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
-import type { SeoAccordionText } from '@/lib/seo/texts/types'
+import type { SeoAccordionText } from '@/lib/page-texts/types'
 import styles from './SeoAccordion.module.scss'
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/blocks/Offer/Offer'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import type { Service } from '@/lib/content/entities/service'
+import type { Service } from '@/lib/entities/service'
 
 /** The offer and the preparation for it. */
 export function ServiceOffer({ service }: { readonly service: Service }) {

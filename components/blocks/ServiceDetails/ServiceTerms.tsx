@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Terms } from '@/components/blocks/Terms/Terms'
-import type { Service } from '@/lib/content/entities/service'
+import type { Service } from '@/lib/entities/service'
 import styles from './ServiceTerms.module.scss'
 
 type ServiceTermsProps = Pick<Service, 'list_description' | 'journey_description' | 'warning'>

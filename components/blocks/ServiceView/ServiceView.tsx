@@ -7,7 +7,7 @@ import { RelatedServices } from '@/components/blocks/ServiceDetails/RelatedServi
 import { ServiceOffer } from '@/components/blocks/ServiceDetails/ServiceOffer'
 import { ServiceTerms } from '@/components/blocks/ServiceDetails/ServiceTerms'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServiceData, serviceCounts } from '@/lib/screens/services.props'
+import { type ServiceData, serviceCounts } from '@/lib/props/services'
 
 const pictureSizes = {
   desktop: '(max-width: 900px) 94vw, 46vw',

@@ -5,11 +5,7 @@ import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import {
-  type ServicesCategoryData,
-  serviceCounts,
-  serviceLengths,
-} from '@/lib/screens/services.props'
+import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/props/services'
 
 export function ServicesCategoryView({
   layout,

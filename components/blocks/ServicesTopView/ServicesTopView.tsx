@@ -6,7 +6,7 @@ import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/screens/services.props'
+import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/props/services'
 
 export function ServicesTopView({
   layout,

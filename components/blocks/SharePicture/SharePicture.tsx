@@ -5,7 +5,7 @@ import {
   shareSize,
   shareSubsets,
   shareTitleSize,
-} from '@/lib/screens/share.props'
+} from '@/lib/props/share'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
   /** Data URLs: the logo, the record's picture, and the background used without one. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { SiteMapData, SiteMapLink } from '@/lib/screens/site-map.props'
+import type { SiteMapData, SiteMapLink } from '@/lib/props/site-map'
 import { escapeHtml } from '@/lib/text/escape-html'
 import styles from './SiteMap.module.scss'
 

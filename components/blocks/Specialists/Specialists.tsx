@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { type CheckUpsData, specialists } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type CheckUpsData, specialists } from '@/lib/screens/check-ups.props'
 import styles from './Specialists.module.scss'
 
 /** `rem` of `sizes` is the browser's font size, without the page zoom on the root element. */

@@ -10,10 +10,10 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Price } from '@/components/ui/Price/Price'
 import { clinicIn } from '@/lib/clinic'
+import type { SpecialtyData } from '@/lib/props/doctors'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { SpecialtyData } from '@/lib/screens/doctors.props'
 import styles from './SpecialtyPage.module.scss'
 
 /** The doctors of one specialty, the services around it and the other specialties. */

@@ -5,8 +5,8 @@ import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.
 import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
-import type { AnalysesData } from '@/lib/screens/analyses.props'
 import styles from './AnalysesView.module.scss'
 import { Browser } from './Browser.island'
 

@@ -5,8 +5,8 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
+import { type CheckUpsData, hasLines } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
-import { type CheckUpsData, hasLines } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 import { Directions } from './Directions'
 

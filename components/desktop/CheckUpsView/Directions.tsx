@@ -3,7 +3,7 @@ import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Specialists } from '@/components/blocks/Specialists/Specialists'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
-import { type CheckUpsData, firstDirections } from '@/lib/screens/check-ups.props'
+import { type CheckUpsData, firstDirections } from '@/lib/props/check-ups'
 import styles from './CheckUpsView.module.scss'
 
 type DirectionsProps = Pick<CheckUpsData, 'directions' | 'faces' | 'promotion'>

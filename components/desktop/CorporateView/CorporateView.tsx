@@ -11,7 +11,7 @@ import { Questions } from '@/components/blocks/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/clinic'
-import type { CorporateData } from '@/lib/screens/corporate.props'
+import type { CorporateData } from '@/lib/props/corporate'
 import styles from './CorporateView.module.scss'
 
 export function CorporateView({ h1, crumbs, questions }: CorporateData) {

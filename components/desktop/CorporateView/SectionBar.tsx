@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { corporateSections } from '@/lib/screens/corporate.props'
+import { corporateSections } from '@/lib/props/corporate'
 import styles from './SectionBar.module.scss'
 
 /** Links to the sections of the page for companies, which its desktop layout shows. */

@@ -13,7 +13,7 @@ import { SpecialtyLinks } from '@/components/blocks/DoctorProfile/SpecialtyLinks
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
-import type { DoctorData } from '@/lib/screens/doctors.props'
+import type { DoctorData } from '@/lib/props/doctors'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
 import { Button } from '@/components/ui/Button/Button'
+import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { HomeData } from '@/lib/screens/home.props'
 import styles from './HomeView.module.scss'
 
 export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {

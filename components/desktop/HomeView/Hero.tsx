@@ -5,10 +5,10 @@ import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.i
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
+import { bannerInterval, type HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { bannerInterval, type HomeData } from '@/lib/screens/home.props'
 import styles from './Hero.module.scss'
 
 /** The banners with the online-record widget over them, and the entries below. */

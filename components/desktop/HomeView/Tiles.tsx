@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Button } from '@/components/ui/Button/Button'
-import type { HomeData } from '@/lib/screens/home.props'
+import type { HomeData } from '@/lib/props/home'
 import styles from './HomeView.module.scss'
 
 type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>

@@ -4,7 +4,7 @@ import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { ParentActions } from '@/components/blocks/CheckUpHead/ParentActions'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
-import type { CheckUpOffer, ParentCheckUpData } from '@/lib/screens/check-ups.props'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
 import { CheckUpGrid } from './CheckUpGrid'
 import styles from './ParentCheckUpView.module.scss'
 

@@ -5,8 +5,8 @@ import { PromotionOffer } from '@/components/blocks/PromotionDetails/PromotionOf
 import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTerms'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import { moreCount } from '@/lib/screens/more.props'
-import type { PromotionData } from '@/lib/screens/promotions.props'
+import { moreCount } from '@/lib/props/more'
+import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {

@@ -7,8 +7,8 @@ import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLa
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
-import type { AnalysesData } from '@/lib/screens/analyses.props'
 import { Accordion } from './Accordion.island'
 import styles from './AnalysesView.module.scss'
 

@@ -9,8 +9,8 @@ import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PageLinks } from '@/components/blocks/PageLinks/PageLinks'
 import styles from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysisCategoryData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
-import type { AnalysisCategoryData } from '@/lib/screens/analyses.props'
 import { formatAmount } from '@/lib/text/money'
 
 export function AnalysisCategoryView(data: AnalysisCategoryData) {

@@ -8,8 +8,8 @@ import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import layout from '@/components/mobile/AnalysesView/AnalysesView.module.scss'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { AnalysisData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
-import type { AnalysisData } from '@/lib/screens/analyses.props'
 import styles from './AnalysisView.module.scss'
 
 export function AnalysisView({

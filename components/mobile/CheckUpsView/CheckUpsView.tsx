@@ -9,8 +9,8 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { Tags } from '@/components/ui/Tags/Tags'
+import { type CheckUpsData, firstDirections, hasLines } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
-import { type CheckUpsData, firstDirections, hasLines } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpsView.module.scss'
 
 export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {

@@ -5,7 +5,7 @@ import { ContactDetails } from '@/components/blocks/ContactDetails/ContactDetail
 import { ContactLinks } from '@/components/blocks/ContactDetails/ContactLinks'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { clinicIn } from '@/lib/clinic'
-import type { ContactsData } from '@/lib/screens/contacts.props'
+import type { ContactsData } from '@/lib/props/contacts'
 import styles from './ContactsView.module.scss'
 
 export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {

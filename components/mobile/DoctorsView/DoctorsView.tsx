@@ -3,7 +3,7 @@ import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { sortedLabels } from '@/components/blocks/DoctorList/listLabels'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { DoctorsData } from '@/lib/screens/doctors.props'
+import type { DoctorsData } from '@/lib/props/doctors'
 import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 

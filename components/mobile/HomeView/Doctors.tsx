@@ -3,9 +3,9 @@ import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
 import { Button } from '@/components/ui/Button/Button'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
+import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { HomeData } from '@/lib/screens/home.props'
 import styles from './HomeView.module.scss'
 
 export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {

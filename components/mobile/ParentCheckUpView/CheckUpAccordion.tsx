@@ -4,10 +4,10 @@ import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContac
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { Button } from '@/components/ui/Button/Button'
 import { Price } from '@/components/ui/Price/Price'
-import { priceSpan } from '@/lib/content/entities/check-up-prices'
+import { priceSpan } from '@/lib/entities/check-up-prices'
+import type { CheckUpOffer } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { CheckUpOffer } from '@/lib/screens/check-ups.props'
 import styles from './CheckUpAccordion.module.scss'
 
 /** The check-ups of a parent as native `<details>`, which open without JavaScript. */

@@ -3,7 +3,7 @@ import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsul
 import { CheckUpHead } from '@/components/blocks/CheckUpHead/CheckUpHead'
 import { ParentActions } from '@/components/blocks/CheckUpHead/ParentActions'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
-import type { ParentCheckUpData } from '@/lib/screens/check-ups.props'
+import type { ParentCheckUpData } from '@/lib/props/check-ups'
 import { CheckUpAccordion } from './CheckUpAccordion'
 import styles from './ParentCheckUpView.module.scss'
 

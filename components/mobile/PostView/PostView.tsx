@@ -9,7 +9,7 @@ import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecord
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { PostData } from '@/lib/screens/posts.props'
+import type { PostData } from '@/lib/props/posts'
 import styles from './PostView.module.scss'
 
 export function PostView(data: PostData) {

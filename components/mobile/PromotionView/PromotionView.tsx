@@ -5,7 +5,7 @@ import { PromotionTerms } from '@/components/blocks/PromotionDetails/PromotionTe
 import { PromotionLines } from '@/components/blocks/PromotionLines/PromotionLines'
 import { RelatedRecords } from '@/components/blocks/RelatedRecords/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { PromotionData } from '@/lib/screens/promotions.props'
+import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {

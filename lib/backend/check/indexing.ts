@@ -1,9 +1,9 @@
 /** Checks what a page's text tells search engines: that it contradicts neither itself nor another text. */
 import 'server-only'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { readTextFile } from '@/lib/page-texts/file'
+import { fileOf } from '@/lib/page-texts/files'
 import type { Locale } from '@/lib/routing/locales'
-import { readTextFile } from '@/lib/seo/texts/file'
-import { fileOf } from '@/lib/seo/texts/files'
 
 /** @param address path of the page, without language prefix */
 export function checkIndexing(file: string, address: string, locale: Locale): readonly Finding[] {

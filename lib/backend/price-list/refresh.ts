@@ -6,7 +6,7 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { publishedCopy } from '@/lib/clinic/files/published'
 import { textOf } from '@/lib/clinic/files/text'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { copyBytes, copyState, nameOf, saveCopy, saveState } from './copy'
 import { fetchSheet } from './fetch'
 

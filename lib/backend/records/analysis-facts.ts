@@ -3,8 +3,8 @@ import 'server-only'
 import { z } from 'zod'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import type { Row } from '@/lib/clinic/files/table'
-import { numeric } from '@/lib/content/entities/fields'
-import { type Sample, samples } from '@/lib/content/entities/sample'
+import { numeric } from '@/lib/entities/fields'
+import { type Sample, samples } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json'
 
 /** Of a range of days the last one, without the word for days. */

@@ -1,6 +1,6 @@
 /** `parent-check-ups.yaml` and `check-ups/*.yaml`, packages included. */
 import { z } from 'zod'
-import { amount, slug } from '@/lib/content/entities/fields'
+import { amount, slug } from '@/lib/entities/fields'
 import {
   both,
   day,

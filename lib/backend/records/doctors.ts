@@ -1,7 +1,7 @@
 /** `specialties.yaml` and `doctors/*.yaml`. */
 import { z } from 'zod'
-import { slug } from '@/lib/content/entities/fields'
-import { isVideoAddress } from '@/lib/content/entities/video'
+import { slug } from '@/lib/entities/fields'
+import { isVideoAddress } from '@/lib/entities/video'
 import { both, day, formerSlugs, id, path, price, reference } from './fields'
 import { bothTemplate, updatedTemplate } from './template'
 

@@ -1,9 +1,9 @@
 /**
  * Building blocks of the schemas of the content files. They are strict, as the editor sees the
- * findings; those of `lib/content/entities`, for responses of any backend, are more lenient.
+ * findings; those of `lib/entities`, for responses of any backend, are more lenient.
  */
 import { z } from 'zod'
-import { amount, name } from '@/lib/content/entities/fields'
+import { amount, name } from '@/lib/entities/fields'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })

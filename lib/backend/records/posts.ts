@@ -1,6 +1,6 @@
 /** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
-import { name } from '@/lib/content/entities/fields'
+import { name } from '@/lib/entities/fields'
 import { both, day, formerSlugs, httpsUrl, id, path, reference, type Text } from './fields'
 
 const front = z.strictObject({

@@ -1,6 +1,6 @@
 /** `promotions/*.yaml` and `banners.yaml`. */
 import { z } from 'zod'
-import { promotionCategories } from '@/lib/content/entities/promotion'
+import { promotionCategories } from '@/lib/entities/promotion'
 import {
   both,
   day,

@@ -1,6 +1,6 @@
 /** `service-categories.yaml` and `services/*.yaml`. */
 import { z } from 'zod'
-import { slug } from '@/lib/content/entities/fields'
+import { slug } from '@/lib/entities/fields'
 import { both, day, discount, formerSlugs, id, path, points, price, reference } from './fields'
 import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logLevels } from '@/lib/server/telemetry/log-levels'
+import { logLevels } from '@/lib/telemetry/log-levels'
 
 /**
  * The environment, read at run time so that one build serves every deployment. `.env.example` lists

@@ -1,6 +1,6 @@
 /** Lab analyses. */
 import 'server-only'
-import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/content/entities/analysis'
+import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/entities/analysis'
 import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'

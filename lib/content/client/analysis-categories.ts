@@ -4,7 +4,7 @@ import {
   type AnalysisCategory,
   type AnalysisCategoryInput,
   analysisCategorySchema,
-} from '@/lib/content/entities/analysis'
+} from '@/lib/entities/analysis'
 import type { Locale } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'

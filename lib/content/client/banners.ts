@@ -1,6 +1,6 @@
 /** Banners of the home slider. */
 import 'server-only'
-import { type Banner, bannerSchema } from '@/lib/content/entities/banner'
+import { type Banner, bannerSchema } from '@/lib/entities/banner'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { linkUrl, mediaUrl } from './media'

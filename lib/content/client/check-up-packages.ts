@@ -1,6 +1,6 @@
 /** Packages of a check-up: the programme and its prices. */
 import 'server-only'
-import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/content/entities/check-up'
+import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { richText } from './sanitize'

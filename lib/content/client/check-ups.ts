@@ -1,6 +1,6 @@
 /** Check-ups: what a parent programme consists of. */
 import 'server-only'
-import { type CheckUp, checkUpSchema } from '@/lib/content/entities/check-up'
+import { type CheckUp, checkUpSchema } from '@/lib/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 

@@ -1,6 +1,6 @@
 /** Specialties of doctors. */
 import 'server-only'
-import { type JobTitle, jobTitleSchema } from '@/lib/content/entities/doctor'
+import { type JobTitle, jobTitleSchema } from '@/lib/entities/doctor'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 

@@ -1,6 +1,6 @@
 /** The alphabet filters: of doctors' specialties and of analysis categories. */
 import 'server-only'
-import { type LetterGroup, letterGroupSchema } from '@/lib/content/entities/letter'
+import { type LetterGroup, letterGroupSchema } from '@/lib/entities/letter'
 import { plainText } from '@/lib/text/plain-text'
 import type { Resource } from './parse'
 

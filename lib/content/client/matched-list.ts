@@ -1,13 +1,13 @@
 /** A doctor's list as analyses of the clinic, at today's prices. */
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item'
-import type { Analysis } from '@/lib/content/entities/analysis'
 import {
   type ListLine,
   matchList,
   type NamedItem,
   namedItems,
 } from '@/lib/content/search/match-list'
+import type { Analysis } from '@/lib/entities/analysis'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'
 import { BackendError } from './result'

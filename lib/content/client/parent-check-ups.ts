@@ -1,6 +1,6 @@
 /** Parent check-up programmes. */
 import 'server-only'
-import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/content/entities/check-up'
+import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/entities/check-up'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { mediaUrl } from './media'

@@ -1,8 +1,8 @@
 /** News and articles. */
 import 'server-only'
 import { derived } from '@/lib/content/derived'
-import { type Post, postSchema } from '@/lib/content/entities/post'
 import { today } from '@/lib/content/today'
+import { type Post, postSchema } from '@/lib/entities/post'
 import { clinicDay } from '@/lib/text/days'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'

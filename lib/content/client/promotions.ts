@@ -1,7 +1,7 @@
 /** Promotions. */
 import 'server-only'
-import { type Promotion, promotionSchema } from '@/lib/content/entities/promotion'
 import { promotionCategoryOf } from '@/lib/content/search/promotion-category'
+import { type Promotion, promotionSchema } from '@/lib/entities/promotion'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { mediaUrl } from './media'

@@ -1,11 +1,11 @@
 /** The hits of the site's own box and page: with prices, specialties and photos. */
 import 'server-only'
 import { wholeTenge } from '@/lib/calculator/item'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { type Facts, kindOf, slugKindOf } from '@/lib/content/kinds'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { FoundHit } from '@/lib/content/search/search'
 import { recordById } from '@/lib/content/slugs'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { BackendError } from './result'
 import { searchSite } from './site-search'

@@ -1,7 +1,7 @@
 /** The backend's own search. Never cached, as queries are personal. */
 import 'server-only'
-import type { SearchHit, SearchKind } from '@/lib/content/entities/search-hit'
 import { readHits } from '@/lib/content/search/hits'
+import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { createClient, PAGE_TIMEOUT_MS, toBackendError } from './client'
 import { withDeadline } from './deadline'

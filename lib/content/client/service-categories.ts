@@ -1,6 +1,6 @@
 /** Categories of services. */
 import 'server-only'
-import { type ServiceCategory, serviceCategorySchema } from '@/lib/content/entities/service'
+import { type ServiceCategory, serviceCategorySchema } from '@/lib/entities/service'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 

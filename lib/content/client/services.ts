@@ -1,6 +1,6 @@
 /** Services. */
 import 'server-only'
-import { type Service, serviceSchema } from '@/lib/content/entities/service'
+import { type Service, serviceSchema } from '@/lib/entities/service'
 import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
 import { mediaUrl } from './media'

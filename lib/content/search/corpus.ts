@@ -1,5 +1,5 @@
 /** What the search is built over: the records of any backend, in both languages. */
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 
 /** How a kind of record is indexed. Texts are plain or HTML; names are always indexed. */

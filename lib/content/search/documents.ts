@@ -2,7 +2,7 @@
  * Records as search documents. Each has its names in both languages, so that either language finds
  * it, whatever the language of the page.
  */
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Query } from 'minisearch'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'

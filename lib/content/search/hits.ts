@@ -2,12 +2,7 @@
  * Hits as the search box lists them, and where each links to (B17). For the browser: no schema
  * library, no index.
  */
-import {
-  hitFolders,
-  type SearchHit,
-  type SearchKind,
-  searchKinds,
-} from '@/lib/content/entities/search-hit'
+import { hitFolders, type SearchHit, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
 

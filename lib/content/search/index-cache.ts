@@ -1,6 +1,6 @@
 /** The search index of the current content, rebuilt in the background. */
 import { setImmediate } from 'node:timers/promises'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import { SearchEngine } from './engine'
 

@@ -3,7 +3,7 @@
  * record's name: `анализ на сахар` means sugar among the analyses, `запись к врачу кардиологу` a
  * doctor.
  */
-import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { fold, tokenize } from '@/lib/text/fold'
 import { stems } from '@/lib/text/stem'
 

@@ -1,5 +1,5 @@
 /** Ranks matches by score, by the kind the query asks for, and by popularity. */
-import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
+import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
 import type { SearchDocument } from './documents'

@@ -1,6 +1,6 @@
 /** A hit with price and photo. Without schemas, so that islands load no zod. */
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { SearchHit } from '@/lib/content/entities/search-hit'
+import type { SearchHit } from '@/lib/entities/search-hit'
 
 export interface RichHit extends SearchHit {
   /** The specialties of a doctor, the category of others; may be empty. */

@@ -4,7 +4,7 @@ import {
   type SearchHits,
   type SearchKind,
   searchKinds,
-} from '@/lib/content/entities/search-hit'
+} from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import type { SearchEngine } from './engine'
 import { grouped } from './rank'

@@ -1,5 +1,5 @@
 /** Looks up synonyms: what people call a record that has another official name. */
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { tokenize } from '@/lib/text/fold'
 import { carefulStem } from '@/lib/text/stem'
 import type { SameNames } from './assay-name'

@@ -7,7 +7,7 @@
  * words that must all match. Words on the right are found by prefix, in any form and with typos, so
  * one form of each is enough.
  */
-import type { SearchKind } from '@/lib/content/entities/search-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 
 type Row = readonly [names: string, alsoCalled: string]
 

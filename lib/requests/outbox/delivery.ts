@@ -3,7 +3,7 @@
  * the store: a delivery that is killed and started again resumes.
  */
 import 'server-only'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { longestDelayMs, retryDelay } from './backoff'
 import type { Attempt } from './outcome'
 import {

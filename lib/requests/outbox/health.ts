@@ -1,6 +1,6 @@
 /** The state of the outbox, for the health endpoints and metrics. */
 import 'server-only'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'
 import { probe, type Stats, stats } from './upkeep'

@@ -1,7 +1,7 @@
 /** Stores a callback request, or delivers it at once while the store is broken. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { attemptBackend } from './backend'
 import { database } from './database'
 import { attemptEmail } from './email'

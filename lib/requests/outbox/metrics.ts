@@ -1,7 +1,7 @@
 /** Metrics of the outbox: requests per state, and the age of the newest backup. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { gauge } from '@/lib/server/telemetry/metrics'
+import { gauge } from '@/lib/telemetry/metrics'
 import { newestBackupAt } from './backups'
 import { type ChannelMetrics, type OutboxMetrics, outboxMetrics, storageWritable } from './health'
 import { type Channel, channels } from './types'

@@ -5,7 +5,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/clinic/environment/env'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { database, databaseFile } from './database'
 import { openDatabase } from './sqlite'
 import type { Db } from './tables'

@@ -2,7 +2,7 @@
 import 'server-only'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { migrateToLatest, postgresMigrations } from './migrations'
 import { Db } from './tables'
 

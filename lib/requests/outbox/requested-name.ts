@@ -8,7 +8,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 type Named = { readonly id: number; readonly name: string }
 

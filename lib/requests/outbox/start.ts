@@ -1,7 +1,7 @@
 /** Starts the delivery of this process. Called once, from the instrumentation. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { attemptBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'

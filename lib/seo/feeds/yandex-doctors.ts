@@ -5,8 +5,8 @@
 
 import { type Clinic, mainPhone } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
-import type { Doctor } from '@/lib/content/entities/doctor'
 import { specialtiesOf } from '@/lib/doctors/card'
+import type { Doctor } from '@/lib/entities/doctor'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { almatyTime } from '@/lib/text/almaty'

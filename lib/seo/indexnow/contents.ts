@@ -6,6 +6,7 @@ import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { specialtiesOf } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
+import { homeCounts } from '@/lib/props/home'
 import type { Locale } from '@/lib/routing/locales'
 import {
   type ContentRouteName,
@@ -15,7 +16,6 @@ import {
   type SlugKind,
   slugKinds,
 } from '@/lib/routing/routes'
-import { homeCounts } from '@/lib/screens/home.props'
 import type { Records } from './records'
 
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown

@@ -2,10 +2,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Source } from '@/lib/content/client/reader'
+import { seoText } from '@/lib/page-texts'
 import { matchRoute } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
-import { seoText } from '@/lib/seo/texts'
 import { contentOf } from './contents'
 import { loadRecords } from './records'
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Backend } from '@/lib/backend/app'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 /** Not listening yet. A rejected handler gives a 500. */
 export function serverOf(handler: Backend): Server {

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { clinicIn } from '@/lib/clinic'
 import { documentHtml, documentSchema } from '@/lib/clinic/documents/html'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
+import { seoText, textPaths } from '@/lib/page-texts'
+import { fileOf } from '@/lib/page-texts/files'
 import { isLocale, type Locale, locales } from '@/lib/routing/locales'
-import { seoText, textPaths } from '@/lib/seo/texts'
-import { fileOf } from '@/lib/seo/texts/files'
 import { seed } from '../seed'
 
 export interface Writing {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileOf } from '@/lib/page-texts/files'
 import type { Locale } from '@/lib/routing/locales'
-import { fileOf } from '@/lib/seo/texts/files'
 
 /** Writes a page's text, with what its front matter says beside the title. */
 export function writeText(dir: string, path: string, locale: Locale, front: string): void {

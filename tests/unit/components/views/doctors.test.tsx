@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
 import { DoctorsView as MobileDoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
 import { type DoctorCardData, doctorStep } from '@/lib/doctors/card'
-import type { DoctorsData } from '@/lib/screens/doctors.props'
+import type { DoctorsData } from '@/lib/props/doctors'
 import { doctorCard, specialties } from '../../../support/doctors'
 import { Site } from '../support/site'
 

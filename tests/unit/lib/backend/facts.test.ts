@@ -4,7 +4,7 @@
  */
 
 import { clinicIn } from '@/lib/clinic'
-import { seoText, textPaths } from '@/lib/seo/texts'
+import { seoText, textPaths } from '@/lib/page-texts'
 import { fullDate } from '@/lib/text/days'
 import { formatAmount } from '@/lib/text/money'
 import { seed } from '@/tests/support/seed'

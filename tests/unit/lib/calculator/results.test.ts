@@ -1,5 +1,5 @@
 import { factsLine, lastResultOf, type ResultWords } from '@/lib/calculator/results'
-import { samples } from '@/lib/content/entities/sample'
+import { samples } from '@/lib/entities/sample'
 import { item } from '../../../support/analyses'
 
 const words = {

@@ -2,7 +2,7 @@ import { checkSlug, hasPage } from '@/lib/content/slugs'
 import type { Locale } from '@/lib/routing/locales'
 import type { SlugCheck } from '@/lib/routing/resolve-route'
 import { matchRoute } from '@/lib/routing/routes'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { type MadeUp, madeUpContent, readFrom, settled } from '../../support/content'
 
 const doctor = (slug: string, id = 1) => ({ id, slug, name: slug })

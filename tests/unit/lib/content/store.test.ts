@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Resource, unusableIn } from '@/lib/content/client/parse'
 import { BackendError } from '@/lib/content/client/result'
 import { Disk } from '@/lib/content/disk'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { type MadeUp, madeUpContent, settled } from '../../support/content'
 
 const schema = z.object({ id: z.number(), slug: z.string(), name: z.string() })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/lib/requests/outbox/database'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
 import { doctorRequest, send, site } from './posting'
 

@@ -1,5 +1,6 @@
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { seoText } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { aboutScreen } from '@/lib/screens/about'
 import { analysesScreen } from '@/lib/screens/analyses'
@@ -23,7 +24,6 @@ import { servicesTopScreen } from '@/lib/screens/services-top'
 import { siteMapScreen } from '@/lib/screens/site-map'
 import { specialtyScreen } from '@/lib/screens/specialty'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { seoText } from '@/lib/seo/texts'
 import { idSlug } from '@/lib/text/transliterate'
 import ru from '@/messages/ru.json'
 import { seed } from '@/tests/support/seed'
@@ -32,7 +32,7 @@ import { serveBackend } from '../../support/backend'
 const current: { locale: Locale } = { locale: 'ru' }
 
 jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => current.locale }))
-jest.mock('@/lib/seo/texts')
+jest.mock('@/lib/page-texts')
 jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
 serveBackend(createBackend({ seed, inbox: discard }))

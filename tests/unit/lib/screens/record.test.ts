@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/content/client/result'
 import { followingOf, othersOf, recordOf } from '@/lib/screens/record'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 const records = [1, 2, 3, 4].map(id => ({ id, slug: `${id}`, name: `Запись ${id}` }))
 const gone = { id: 9, slug: '9', name: 'Запись 9' }

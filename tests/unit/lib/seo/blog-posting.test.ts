@@ -1,4 +1,4 @@
-import { noRelations } from '@/lib/screens/related.props'
+import { noRelations } from '@/lib/props/related'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
 import { fittingTitle } from '@/lib/seo/titles'
 import { post } from '../../../support/posts'

@@ -1,5 +1,5 @@
+import { seoText, textPaths } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { seoText, textPaths } from '@/lib/seo/texts'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 

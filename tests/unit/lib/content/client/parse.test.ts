@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseList, parseRecord, type Resource } from '@/lib/content/client/parse'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 
 process.env.BACKEND_URL = 'https://api.clinic.example'
 

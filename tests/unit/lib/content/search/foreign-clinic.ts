@@ -5,8 +5,8 @@
  */
 
 import { corpusOf } from '@/lib/content/corpus'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { SearchRecord } from '@/lib/content/search/corpus'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { type AnalysisRow, foreignAnalyses } from './foreign-analyses'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { searchKinds } from '@/lib/content/entities/search-hit'
 import { slugKindOf } from '@/lib/content/kinds'
 import { hitPath, hitUrl, readHits } from '@/lib/content/search/hits'
+import { searchKinds } from '@/lib/entities/search-hit'
 import { pathOf, recordRoutes } from '@/lib/routing/routes'
 
 const answer = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
-import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { hitPath, readHits } from '@/lib/content/search/hits'
+import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'

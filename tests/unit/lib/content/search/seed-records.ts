@@ -1,6 +1,6 @@
 import { resourceOf } from '@/lib/backend/resources'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { slugKindOf } from '@/lib/content/kinds'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import { seed } from '@/tests/support/seed'
 
 /** The sample's records for a kind of hits. */

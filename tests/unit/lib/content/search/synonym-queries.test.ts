@@ -1,7 +1,7 @@
 import { corpusOfSeed } from '@/lib/backend/search'
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'

@@ -5,10 +5,10 @@
  */
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
-import { type SearchKind, searchKinds } from '@/lib/content/entities/search-hit'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
 import { isKindWord, isStopWord, kindsAskedFor } from '@/lib/content/search/intent'
+import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'

@@ -9,7 +9,7 @@ import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
 import { keep } from '@/lib/requests/outbox/keep'
 import { commentOf } from '@/lib/requests/outbox/message'
 import type { NewRequest } from '@/lib/requests/outbox/types'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { startSmtp } from '../../../../support/servers/smtp'
 import { fillUp, folder, newRequest, removeFolders } from './builders'
 

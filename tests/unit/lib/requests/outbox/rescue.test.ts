@@ -6,7 +6,7 @@ import { database, databaseFile } from '@/lib/requests/outbox/database'
 import { brokenStores, salvage } from '@/lib/requests/outbox/rescue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { send, site } from '../../http/posting'
 import {
   exec,

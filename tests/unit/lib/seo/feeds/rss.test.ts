@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Post } from '@/lib/content/entities/post'
+import type { Post } from '@/lib/entities/post'
 import { type PostsFeed, postsRss } from '@/lib/seo/feeds/rss'
 import { post } from '@/tests/support/posts'
 

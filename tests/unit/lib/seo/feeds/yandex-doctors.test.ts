@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
-import type { Doctor } from '@/lib/content/entities/doctor'
+import type { Doctor } from '@/lib/entities/doctor'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
 import { xsdFaults } from '@/lib/seo/rules/xsd'
 

@@ -1,4 +1,4 @@
-import * as fields from '@/lib/content/entities/fields'
+import * as fields from '@/lib/entities/fields'
 
 describe('tolerant forms', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { resources } from '@/lib/content/client/public'
-import { analysisInputSchema } from '@/lib/content/entities/analysis'
-import { doctorSchema } from '@/lib/content/entities/doctor'
+import { analysisInputSchema } from '@/lib/entities/analysis'
+import { doctorSchema } from '@/lib/entities/doctor'
 
 const bare = { id: 1, slug: 'a', name: 'A', parent_id: 1, check_up_id: 1 }
 

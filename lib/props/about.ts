@@ -1,4 +1,4 @@
-import type { Promotion } from '@/lib/content/entities/promotion'
+import type { Promotion } from '@/lib/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** What the page about the clinic shows. */

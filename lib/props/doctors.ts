@@ -1,10 +1,10 @@
-import type { Doctor } from '@/lib/content/entities/doctor'
-import type { Service } from '@/lib/content/entities/service'
 import type { DoctorCardData } from '@/lib/doctors/card'
 import type { SpecialtyGroup } from '@/lib/doctors/specialties'
+import type { Doctor } from '@/lib/entities/doctor'
+import type { Service } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** The list of all doctors. */
 export interface DoctorsData {

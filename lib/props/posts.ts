@@ -1,8 +1,8 @@
-import type { Doctor } from '@/lib/content/entities/doctor'
-import type { Post } from '@/lib/content/entities/post'
+import type { Doctor } from '@/lib/entities/doctor'
+import type { Post } from '@/lib/entities/post'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Article } from '@/lib/text/article'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** A post as its card shows it. */
 export interface PostTeaser

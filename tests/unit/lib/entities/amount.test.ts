@@ -1,4 +1,4 @@
-import { parseAmount } from '@/lib/content/entities/amount'
+import { parseAmount } from '@/lib/entities/amount'
 
 test.each([
   ['9000', 9000],

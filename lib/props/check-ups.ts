@@ -1,7 +1,7 @@
-import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/content/entities/check-up'
-import type { Promotion } from '@/lib/content/entities/promotion'
+import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
+import type { Promotion } from '@/lib/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** A check-up as one line: its name and its lowest price, 0 for "on request". */
 export interface CheckUpLine extends Pick<CheckUp, 'id' | 'slug' | 'name'> {

@@ -1,4 +1,4 @@
-import { maskPhone, withoutPersonalData } from '@/lib/server/telemetry/personal'
+import { maskPhone, withoutPersonalData } from '@/lib/telemetry/personal'
 
 test('a masked phone has only the operator and the last two digits', () => {
   expect(maskPhone('77012345678')).toBe('7701*****78')

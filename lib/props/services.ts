@@ -1,7 +1,7 @@
-import type { Promotion } from '@/lib/content/entities/promotion'
-import type { Service, ServiceCategory } from '@/lib/content/entities/service'
+import type { Promotion } from '@/lib/entities/promotion'
+import type { Service, ServiceCategory } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** What the bar of the lists shows: categories, and the services with the flag `in_header`. */
 export interface ServicesBarData {

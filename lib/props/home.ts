@@ -1,8 +1,8 @@
-import type { Analysis } from '@/lib/content/entities/analysis'
-import type { Banner } from '@/lib/content/entities/banner'
-import type { ParentCheckUp } from '@/lib/content/entities/check-up'
-import type { Doctor } from '@/lib/content/entities/doctor'
-import type { Service } from '@/lib/content/entities/service'
+import type { Analysis } from '@/lib/entities/analysis'
+import type { Banner } from '@/lib/entities/banner'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
+import type { Doctor } from '@/lib/entities/doctor'
+import type { Service } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** What the home page shows, in both layouts and under all of its URLs. */

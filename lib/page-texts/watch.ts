@@ -3,7 +3,7 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
 import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
-import { log } from '@/lib/server/telemetry/log'
+import { log } from '@/lib/telemetry/log'
 import { keepTexts, keptFiles, textFiles } from './files'
 import { readSeoText, textsSource } from './index'
 

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
-import { isUnlogged, logOptions } from '@/lib/server/telemetry/log'
-import { prettyLine } from '@/lib/server/telemetry/pretty'
-import { during } from '@/lib/server/telemetry/visit'
+import { isUnlogged, logOptions } from '@/lib/telemetry/log'
+import { prettyLine } from '@/lib/telemetry/pretty'
+import { during } from '@/lib/telemetry/visit'
 
 /** The log's own settings, with lines that can be read back. */
 function record(write: (log: Logger) => void) {

@@ -1,5 +1,5 @@
-import { doctorSchema } from '@/lib/content/entities/doctor'
-import { clockTime, isVideoAddress } from '@/lib/content/entities/video'
+import { doctorSchema } from '@/lib/entities/doctor'
+import { clockTime, isVideoAddress } from '@/lib/entities/video'
 
 test.each([
   'https://www.youtube.com/watch?v=abc',

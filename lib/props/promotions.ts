@@ -1,6 +1,6 @@
-import type { Promotion, PromotionCategory } from '@/lib/content/entities/promotion'
+import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** A list of promotions: all of them, or those of one category. */
 export interface PromotionsData {

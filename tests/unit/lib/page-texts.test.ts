@@ -4,11 +4,11 @@
  */
 import sanitize from 'sanitize-html'
 import { clinicIn } from '@/lib/clinic'
+import { seoText, textPaths } from '@/lib/page-texts'
+import { fileOf } from '@/lib/page-texts/files'
+import type { SeoText } from '@/lib/page-texts/types'
 import { type Locale, locales, splitLocale } from '@/lib/routing/locales'
 import { matchRoute, routes } from '@/lib/routing/routes'
-import { seoText, textPaths } from '@/lib/seo/texts'
-import { fileOf } from '@/lib/seo/texts/files'
-import type { SeoText } from '@/lib/seo/texts/types'
 import { lowestPrice } from '@/lib/text/price-range'
 import { seed } from '@/tests/support/seed'
 

@@ -1,4 +1,4 @@
-import { packagePrices, priceSpan } from '@/lib/content/entities/check-up-prices'
+import { packagePrices, priceSpan } from '@/lib/entities/check-up-prices'
 
 const prices = (male: number, female: number, general: number) => ({
   male_check_up_price: male,

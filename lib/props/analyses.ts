@@ -2,11 +2,11 @@
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { LetterEntry } from '@/lib/calculator/filter'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { Analysis } from '@/lib/content/entities/analysis'
+import type { Analysis } from '@/lib/entities/analysis'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
-import type { Related } from './related.props'
+import type { Related } from './related'
 
 /** The list of all analyses; the HTML has the first part of it. */
 export interface AnalysesData {

@@ -1,5 +1,5 @@
-import type { SearchKind } from '@/lib/content/entities/search-hit'
 import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
 
 /** The page with search results, for visitors without JavaScript and for the Enter key. */
 export interface SearchData {

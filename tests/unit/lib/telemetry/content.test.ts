@@ -1,5 +1,5 @@
 import { register } from 'prom-client'
-import { noteContentFailure, noteContentLoaded } from '@/lib/server/telemetry/content'
+import { noteContentFailure, noteContentLoaded } from '@/lib/telemetry/content'
 
 test('the age of each list grows until it is refreshed, and failures are counted', async () => {
   noteContentLoaded('doctors', 'ru', Date.now() - 90_000)
