@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { fetchList, type ListKey } from './fetch-list'
-import type { ListState } from './use-list'
+import type { ListState } from './list-state'
 
 interface ListSourceProps<T> {
   readonly path: string

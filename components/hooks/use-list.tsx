@@ -1,19 +1,7 @@
 /** Lists of the site's own API in islands: the one hook that fetches them. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Locale } from '@/lib/routing/locales'
-
-/** State of the list at a path. */
-export interface ListState<T> {
-  readonly path: string
-  /** `null` while there is no response. */
-  readonly data: readonly T[] | null
-  /** The first response for this path is pending. */
-  readonly loading: boolean
-  /** The latest request failed. */
-  readonly failed: boolean
-  /** Fetches the path again. */
-  readonly reload: () => void
-}
+import type { ListState } from './list-state'
 
 export interface RemoteList<T> extends Omit<ListState<T>, 'path'> {
   /** The component that fetches: it has to be rendered, and renders nothing. */

@@ -1,37 +1,7 @@
 /** What the page of the present request is made from, collected while it loads. */
-import { type Uses, versionOfValue } from './sources'
+import { versionOfValue } from './sources'
 import { state } from './state'
-
-/** A page or a share picture that the page cache may have. */
-export interface Subject {
-  /** Unique: Next's internal path. */
-  readonly address: string
-  /** Public path, and the layout that is asked for there. */
-  readonly url: string
-  readonly layout?: string
-  /** First segment of the internal path. */
-  readonly root?: string
-}
-
-/** What a page shows of its sources. It outdates the page only if it is different when read again. */
-export interface Part {
-  readonly version: string
-  readonly uses: Uses
-  readonly again: () => Promise<unknown>
-}
-
-/** A request, and the page that is made for it. */
-export interface Making {
-  subject?: Subject
-  /** Made again by the site itself, without a visitor. */
-  readonly isOwn: boolean
-  /** When the request came, by `performance.now`. */
-  readonly since: number
-  readonly uses: Map<string, string>
-  readonly parts: Part[]
-  /** The root segment of a part that is read again, outside of Next. */
-  readonly root?: string | undefined
-}
+import type { Making, Part, Subject, Uses } from './types'
 
 /** Runs the handler of a request. */
 export function making<T>(isOwn: boolean, act: () => T): T {

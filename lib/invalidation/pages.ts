@@ -1,9 +1,10 @@
 import 'server-only'
 import { log } from '@/lib/telemetry/log'
 import { counter } from '@/lib/telemetry/metrics'
-import { currentMaking, type Making, type Part, readAgain, type Subject } from './making'
-import { areOutdated, type Uses } from './sources'
+import { currentMaking, readAgain } from './making'
+import { areOutdated } from './sources'
 import { state } from './state'
+import type { KnownPage, Making, PageBook, Part, Standing, Subject, Uses } from './types'
 import { readUses, writeUses } from './written-uses'
 
 /** The least recently visited are forgotten; the page cache still has what they were made from. */
@@ -15,27 +16,7 @@ const rendered = () =>
 /** Milliseconds after a failure in which nobody waits for a page to be made anew. */
 const pauseMs = 10_000
 
-/** A page that is in the page cache. */
-export interface KnownPage {
-  readonly subject: Subject
-  readonly uses: Uses
-  parts: readonly Part[]
-  visits: number
-  /** `changes` of the sources when it was last found current; -1 when never. */
-  currentAt: number
-  /** When it could not be made anew, in ms since 1970. */
-  failedAt: number
-}
-
-/**
- * - `current`: as the content is now;
- * - `outdated`: for a visitor who cannot wait for it to be made anew;
- * - `making`: outdated, and asked for to be made anew;
- * - `unknown`: outdated since before the start.
- */
-export type Standing = 'current' | 'outdated' | 'making' | 'unknown'
-
-export class KnownPages {
+export class KnownPages implements PageBook {
   private readonly pages = new Map<string, KnownPage>()
   /** Callers of `whenMade`, by address. */
   private readonly waiting = new Map<string, () => void>()

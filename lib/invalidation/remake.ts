@@ -2,10 +2,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/telemetry/log'
-import { currentMaking, type Subject } from './making'
-import { isFailing, isOutdated, type KnownPage, KnownPages } from './pages'
+import { currentMaking } from './making'
+import { isFailing, isOutdated, KnownPages } from './pages'
 import { onInvalidated } from './sources'
 import { state } from './state'
+import type { KnownPage, Subject } from './types'
 
 /**
  * Milliseconds after his request until a visitor no longer waits; under load, or for slow content, he

@@ -5,9 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { state } from './state'
-
-/** Source and version of everything that something was made from. */
-export type Uses = ReadonlyMap<string, string>
+import type { Uses } from './types'
 
 /** The version of a source that could not be had. */
 export const absent = '-'

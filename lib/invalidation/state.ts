@@ -1,7 +1,6 @@
 /** On `globalThis`: the server, the middleware, the pages and the page cache are bundled apart. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Making } from './making'
-import type { KnownPages } from './pages'
+import type { Making, PageBook } from './types'
 
 interface State {
   /** By source, the version of what it has now. */
@@ -11,7 +10,7 @@ interface State {
   readonly listeners: Set<() => void>
   readonly making: AsyncLocalStorage<Making>
   /** Set by the server; without it, as in commands, nothing is cached. */
-  pages?: KnownPages
+  pages?: PageBook
 }
 
 /** `lib/http/page-cache/handler.mjs` has the same name. */

@@ -3,7 +3,7 @@
  * never sends. It tells after a restart whether the page is outdated.
  */
 import 'server-only'
-import type { Uses } from './sources'
+import type { Uses } from './types'
 
 const prefix = 'made-from:'
 

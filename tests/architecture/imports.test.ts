@@ -99,6 +99,16 @@ test('there are no cycles between the folders of lib', () => {
   expect(cycleIn(layers)).toEqual([])
 })
 
+/** Biome does not look at imports of types. */
+test('there are no cycles between files, of types neither', () => {
+  const files = new Set(links.map(({ file }) => file))
+  const found = (path: string) =>
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(name => files.has(name)) ?? path
+  expect(
+    cycleIn(Object.fromEntries(links.map(({ file, imports }) => [file, imports.map(found)]))),
+  ).toEqual([])
+})
+
 test('each row of the table is an existing folder', () => {
   expect(folders.filter(name => !links.some(({ file }) => folderOf(file) === name))).toEqual([])
 })

@@ -23,8 +23,8 @@ import styles from './HitList.module.scss'
 import { HitRow } from './HitRow'
 import { keepFocus } from './keepFocus'
 import { addId, optionId } from './optionId'
-import type { SuggestionsProps } from './Suggestions'
 import popup from './Suggestions.module.scss'
+import type { SuggestionsProps } from './suggestionsProps'
 
 const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
   services: Stethoscope,

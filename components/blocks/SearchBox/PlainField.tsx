@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './SearchBox.module.scss'
-import type { SearchFieldProps } from './SearchField.island'
+import type { SearchFieldProps } from './searchFieldProps'
 
 /** The field of the search box when its island failed: the form sends it. */
 export function PlainField({ labels, query }: SearchFieldProps) {

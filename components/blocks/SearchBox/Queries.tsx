@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { keepFocus } from './keepFocus'
 import { forgetSearches, recentSearches } from './recentSearches'
-import type { SuggestionsProps } from './Suggestions'
 import styles from './Suggestions.module.scss'
+import type { SuggestionsProps } from './suggestionsProps'
 
 type QueriesProps = Pick<
   SuggestionsProps,

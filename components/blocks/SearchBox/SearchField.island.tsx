@@ -9,25 +9,14 @@ import { useEffect, useRef, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Locale } from '@/lib/routing/locales'
 import type { ComboboxHandle } from './Combobox'
-import type { SearchLabels } from './labels'
 import { PlainField } from './PlainField'
 import styles from './SearchBox.module.scss'
+import type { SearchFieldProps } from './searchFieldProps'
 import { useCombobox } from './useCombobox'
 
 /** Longest text a field takes (B33). */
 const maxLength = 500
-
-export interface SearchFieldProps {
-  readonly labels: SearchLabels
-  readonly locale: Locale
-  readonly type?: 'doctors' | 'services'
-  /** Initial value of the field; hits are fetched only after it was changed. */
-  readonly query?: string
-  /** Whether the typed text is there again when the visitor comes back. One box of a page. */
-  readonly kept?: boolean
-}
 
 export const SearchField = bounded(LiveField, PlainField)
 

@@ -1,18 +1,10 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { internalSlug } from '@/lib/routing/internal-slug'
+import type { NavLinkProps } from './navLinkProps'
 import { PlainLink } from './PlainLink'
-
-export interface NavLinkProps {
-  readonly href: string
-  /** Path below the layout that holds the link: `services`, or `category/dentistry`, encoded. */
-  readonly section: string
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
 
 /** Whether the page of a section, or one below it, is open. */
 export function useOpenSection(section: string): 'page' | 'true' | undefined {

@@ -1,4 +1,4 @@
-import type { NavLinkProps } from './NavLink.island'
+import type { NavLinkProps } from './navLinkProps'
 
 /** A link of the navigation that does not know whether its section is open. */
 export function PlainLink({ href, className, children }: NavLinkProps) {

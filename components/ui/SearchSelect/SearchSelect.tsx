@@ -9,13 +9,8 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './SearchSelect.module.scss'
+import type { SelectItem } from './selectItem'
 import { useSearchSelect } from './useSearchSelect'
-
-export interface SelectItem {
-  readonly label: string
-  /** Where the option leads without JavaScript and before hydration, with the language's prefix. */
-  readonly href: string
-}
 
 export interface SelectLabels {
   readonly label: string

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { SelectItem } from './SearchSelect'
+import type { SelectItem } from './selectItem'
 import { matching, TypeAhead } from './typeAhead'
 
 /** State of the select: whether it is open, the search text and the index of the active item. */

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { type NavLinkProps, useOpenSection } from '@/components/ui/NavLink/NavLink.island'
+import { useOpenSection } from '@/components/ui/NavLink/NavLink.island'
+import type { NavLinkProps } from '@/components/ui/NavLink/navLinkProps'
 import { PlainLink } from '@/components/ui/NavLink/PlainLink'
 
 /** A tab that scrolls its row sideways to centre itself, unless the visitor has scrolled it. */

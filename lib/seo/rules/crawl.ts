@@ -1,5 +1,6 @@
 /** Loads pages as crawlers do: plain HTTP, no JavaScript, no cookies, no redirects followed. */
-import { type HttpResponse, type Page, parsePage } from './page'
+import { parsePage } from './page'
+import type { HttpResponse, Page } from './page-types'
 
 export interface CrawlRequest {
   readonly url: string

@@ -10,7 +10,7 @@ import {
   tidy,
   walk,
 } from './dom'
-import type { Facts, Head, PageCrumb, PageLink, TextBlock } from './page'
+import type { Facts, Head, PageCrumb, PageLink, TextBlock } from './page-types'
 
 export function factsOf(root: Root, url: string): Facts {
   const [head] = all(root, 'head')

@@ -1,5 +1,5 @@
 /** The structured data of a page as a list of nodes. */
-import type { Page } from './page'
+import type { Page } from './page-types'
 
 export interface GraphNode {
   readonly [key: string]: unknown

@@ -1,7 +1,8 @@
 /** Requests beside the sitemap's pages: unknown paths, redirects, other spellings, languages. */
 import { hiddenPaths, languageProbes, movedPaths, spellingsOf, unknownPaths } from './addresses'
 import { concurrency, pooled, type Send } from './crawl'
-import { type Page, parsePage } from './page'
+import { parsePage } from './page'
+import type { Page } from './page-types'
 import {
   canonicalOf,
   type LanguageProbe,

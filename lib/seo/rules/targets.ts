@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import { concurrency, pooled, type Send } from './crawl'
 import { graphOf, valuesOf } from './graph'
-import { type Page, parsePage } from './page'
+import { parsePage } from './page'
+import type { Page } from './page-types'
 import { isIndexable, type LinkTarget, metaOf, type PictureFile } from './site'
 
 /**

@@ -4,7 +4,7 @@ import { seoText, textPaths } from '@/lib/page-texts'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 import { isElement, type Node, parseHtml, tidy } from '@/lib/seo/rules/dom'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import { pathOfUrl, routeOf } from '@/lib/seo/rules/site'
 import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 

@@ -4,6 +4,7 @@ import { date, number } from '../labels/say'
 import type { Model } from './model'
 import { Pages } from './pages/Pages'
 import { hashOf, type Tab, usePlace } from './place'
+import type { TabProps } from './tabProps'
 import { Changes } from './tabs/Changes'
 import { Fix } from './tabs/Fix'
 import { Kazakh } from './tabs/Kazakh'
@@ -13,12 +14,6 @@ import { Repeats } from './tabs/Repeats'
 import { Rules } from './tabs/Rules'
 import { Searches } from './tabs/Searches'
 import { Speeds } from './tabs/Speeds'
-
-export interface TabProps {
-  readonly model: Model
-  /** The query in the hash of the URL. */
-  readonly query: Readonly<Record<string, string>>
-}
 
 const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   overview: Overview,

@@ -2,7 +2,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { rules } from '@/lib/seo/rules/checks'
 import { sampleOf } from '@/lib/seo/rules/checks/html'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import { localeOf, routeOf, type Scope, type Site } from '@/lib/seo/rules/site'
 import type { Violation } from '@/lib/seo/rules/violation'
 

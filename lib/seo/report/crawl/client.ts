@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CrawlRequest, send as sendAs, type Visitors } from '@/lib/seo/rules/crawl'
-import type { HttpResponse } from '@/lib/seo/rules/page'
+import type { HttpResponse } from '@/lib/seo/rules/page-types'
 import type { PictureFile } from '@/lib/seo/rules/site'
 import { measure as measureFile } from '@/lib/seo/rules/targets'
 import { createSemaphore } from './semaphore'

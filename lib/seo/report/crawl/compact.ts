@@ -3,7 +3,7 @@
  * texts are dropped, and all links to one URL share one object.
  */
 import { graphOf, isOfType } from '@/lib/seo/rules/graph'
-import type { HeadLink, Page, PageLink } from '@/lib/seo/rules/page'
+import type { HeadLink, Page, PageLink } from '@/lib/seo/rules/page-types'
 
 export type Compactor = (page: Page) => Page
 

@@ -5,7 +5,7 @@
 
 import { entriesOf } from '@/lib/seo/rules/checks/scopes'
 import { pooled } from '@/lib/seo/rules/crawl'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import { routeOf, type Site, type SitemapFile } from '@/lib/seo/rules/site'
 import { readSitemap } from '@/lib/seo/rules/sitemap-file'
 import { picturesNamedBy } from '@/lib/seo/rules/targets'
@@ -19,6 +19,7 @@ import { checkRules, createSamples } from './check'
 import type { CrawlClient } from './client'
 import { createCompactor } from './compact'
 import { type LanguageVersions, languageVersionsOf } from './language-versions'
+import type { InspectOptions } from './options'
 import { createPictures } from './pictures'
 import { visitRest } from './rest'
 import { withoutUnreached } from './unreached'
@@ -34,16 +35,6 @@ export interface Inspection {
   /** By path. */
   readonly bodies: ReadonlyMap<string, Shingles>
   readonly pictures: { readonly named: number; readonly measured: number }
-}
-
-export interface InspectOptions {
-  readonly origin: string
-  readonly sitemap: string
-  readonly visitors: readonly string[]
-  readonly concurrency: number
-  /** Number of pages whose pictures are measured, spread over the sitemap. */
-  readonly pictures: number
-  readonly onPhase: (name: string, total?: number) => void
 }
 
 /** @throws Error when the site or its sitemap does not answer */

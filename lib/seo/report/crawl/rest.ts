@@ -1,11 +1,11 @@
 /** What is requested after the pages of the sitemap: pages they link to, and the probes. */
 
 import { pooled } from '@/lib/seo/rules/crawl'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import { type Probes, sendProbes } from '@/lib/seo/rules/probes'
 import type { CrawlClient } from './client'
 import type { Compactor } from './compact'
-import type { InspectOptions } from './inspect'
+import type { InspectOptions } from './options'
 import { type Seen, seenByAll } from './visitors'
 
 /** Limit for a site that generates links to new URLs endlessly. */

@@ -1,6 +1,6 @@
 /** One URL as every visitor gets it. */
 import { seenBy } from '@/lib/seo/rules/crawl'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import type { CrawlClient } from './client'
 
 /** The responses of one URL, the first visitor's first. */

@@ -1,7 +1,7 @@
 /** Hints: what no rule forbids, and a marketer may want to improve. */
 
 import { unusualLengths } from '@/lib/seo/rules/checks/head'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import type { Finding, PageRow } from '../data'
 import { hintTexts } from '../labels/hints'
 

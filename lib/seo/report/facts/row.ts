@@ -3,7 +3,7 @@
 import { attempt } from '@/lib/errors/attempt'
 import { sameHead, sameLinks, sharedWords } from '@/lib/seo/rules/checks/parity'
 import { graphOf, typesOf } from '@/lib/seo/rules/graph'
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import {
   alternatesOf,
   canonicalOf,

@@ -1,5 +1,5 @@
 /** R3: the canonical URL is the page's own, and equal to og:url and to that of the sitemap. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { canonicalOf, metaOf, violationOn } from '../site'
 import type { Violation } from '../violation'
 

@@ -1,6 +1,6 @@
 /** R28: phones, hours, address and e-mail on any page are those of the contacts page. */
 import { type GraphNode, graphOf, isNode, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { localeOf, onePerUrl, routeOf, violationOn } from '../site'
 import type { Violation } from '../violation'
 import { showsText } from '../visible-text'

@@ -1,5 +1,5 @@
 /** R8: without JavaScript a page shows all that it is about. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 

@@ -1,6 +1,6 @@
 /** R26: the marked-up breadcrumbs are the visible ones. */
 import { graphOf, isNode, isOfType, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { normalizeUrl, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 

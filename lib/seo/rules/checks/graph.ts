@@ -1,7 +1,7 @@
 /** R22: one graph for a page, of the nodes that its kind has, with references that resolve. */
 import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isReference, typesOf, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 

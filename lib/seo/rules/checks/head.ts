@@ -1,5 +1,5 @@
 /** R1, R2: one title, description, canonical and h1; unique titles and descriptions. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 

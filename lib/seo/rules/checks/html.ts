@@ -1,6 +1,6 @@
 /** R10, R11: valid HTML that is not too large. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { localeOf, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 

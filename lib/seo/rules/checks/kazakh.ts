@@ -3,7 +3,7 @@
  * long text without any of the nine letters that only Kazakh has, words that Kazakh does not have,
  * and endings that Kazakh words do not have.
  */
-import type { Page, TextBlock } from '../page'
+import type { Page, TextBlock } from '../page-types'
 import { localeOf, metaOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 

@@ -2,7 +2,7 @@
 
 import { tidy } from '../dom'
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { isIndexable, localeOf, metaOf, onePerUrl, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 import { showsPrice, showsText } from '../visible-text'

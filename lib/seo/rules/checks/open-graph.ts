@@ -1,5 +1,5 @@
 /** R7: Open Graph data, for previews of shared links. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { localeOf, metaOf, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 

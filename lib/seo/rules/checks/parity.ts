@@ -1,5 +1,5 @@
 /** R9: a phone gets the same page as a desktop, in another layout. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { alternatesOf, canonicalOf, metaOf, pathOfUrl, violationOn } from '../site'
 import { short, type Violation } from '../violation'
 import { showsText } from '../visible-text'

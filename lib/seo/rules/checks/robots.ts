@@ -1,6 +1,6 @@
 /** R18: robots.txt as an independent parser reads it. */
 import robotsParser from 'robots-parser'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { pathOfUrl } from '../site'
 import type { Violation } from '../violation'
 

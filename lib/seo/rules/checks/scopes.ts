@@ -1,5 +1,5 @@
 /** Makes rules about a site out of checks of one page. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import {
   indexOf,
   normalizeUrl,

@@ -1,5 +1,5 @@
 /** R20: the site map for people lists what the sitemap file lists. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { localeOf, normalizeUrl, pathOfUrl, type SitemapUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 

@@ -1,7 +1,7 @@
 /** R19: the sitemap names every page that is to be listed, and nothing else. */
 import { type RouteName, routes } from '@/lib/routing/routes'
 import { graphOf, isOfType, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import {
   alternatesOf,
   canonicalOf,

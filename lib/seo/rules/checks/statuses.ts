@@ -1,5 +1,5 @@
 /** R12, R13, R15–R17: URLs that are unknown, moved, spelt in another way, or not to be indexed. */
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import {
   canonicalOf,
   type LinkTarget,

@@ -1,6 +1,6 @@
 /** R22: URLs, dates and prices of the structured data are well-formed. */
 import { type GraphNode, graphOf, isOfType, typesOf, valuesOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { normalizeUrl, type PictureFile, pathOfUrl, violationOn } from '../site'
 import type { Violation } from '../violation'
 

@@ -1,6 +1,6 @@
 /** R22: types and properties of the structured data are those of schema.org. */
 import { graphOf } from '../graph'
-import type { Page } from '../page'
+import type { Page } from '../page-types'
 import { violationOn } from '../site'
 import type { Violation } from '../violation'
 import { vocabularyFaults } from '../vocabulary'

@@ -2,7 +2,7 @@ import type { Coverage } from '../../data'
 import { kindNames } from '../../labels/kinds'
 import { kazakhLabels as labels } from '../../labels/page'
 import { number, percent } from '../../labels/say'
-import type { TabProps } from '../App'
+import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
 

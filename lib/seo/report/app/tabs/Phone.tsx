@@ -4,7 +4,7 @@ import { differenceNames } from '../../labels/kinds'
 import { phoneLabels as labels, pageLabels } from '../../labels/page'
 import { counted, kilobytes, number, percent } from '../../labels/say'
 import { tableLabels } from '../../labels/table'
-import type { TabProps } from '../App'
+import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
 

@@ -2,7 +2,7 @@ import type { Aliases, Repeat } from '../../data'
 import { languageNames, repeatNames } from '../../labels/kinds'
 import { repeatLabels as labels, pageLabels } from '../../labels/page'
 import { counted, fill, percent } from '../../labels/say'
-import type { TabProps } from '../App'
+import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
 

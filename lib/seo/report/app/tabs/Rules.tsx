@@ -2,8 +2,8 @@ import type { Severity } from '../../data'
 import { severityGroups } from '../../labels/kinds'
 import { fixLabels, ruleTabLabels as labels } from '../../labels/page'
 import { ruleLabels, unseenRules } from '../../labels/rules'
-import type { TabProps } from '../App'
 import { hashOf } from '../place'
+import type { TabProps } from '../tabProps'
 import { Badge } from '../ui/Badge'
 
 const severities: readonly Severity[] = ['error', 'warning', 'hint']

@@ -1,6 +1,6 @@
 import { searchLabels as labels } from '../../labels/page'
 import { date, number } from '../../labels/say'
-import type { TabProps } from '../App'
+import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 
 /** What visitors searched for on the site and did not find. */

@@ -1,7 +1,7 @@
 import type { Speed } from '../../data'
 import { speedLabels as labels } from '../../labels/page'
 import { number } from '../../labels/say'
-import type { TabProps } from '../App'
+import type { TabProps } from '../tabProps'
 
 /** What search engines call good, of three visitors in four. */
 const good = { lcp: 2.5, inp: 0.2, cls: 0.1, ttfb: 0.8 } as const

@@ -1,5 +1,6 @@
 /** A page that complies with every rule, to be broken in one place by each test. */
-import { type Page, parsePage } from '@/lib/seo/rules/page'
+import { parsePage } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import type { Violation } from '@/lib/seo/rules/violation'
 
 export const origin = 'https://clinic.example'

@@ -1,5 +1,5 @@
 /** A crawled site that complies with every rule, and one that violates each of them. */
-import type { Page } from '@/lib/seo/rules/page'
+import type { Page } from '@/lib/seo/rules/page-types'
 import type { Site } from '@/lib/seo/rules/site'
 import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import { type Change, faqNode, marked, origin, page, urlIn } from './builders'

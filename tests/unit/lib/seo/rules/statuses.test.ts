@@ -6,7 +6,7 @@ import {
   parametersAreClean,
   staysOutOfTheIndex,
 } from '@/lib/seo/rules/checks/statuses'
-import type { HttpResponse } from '@/lib/seo/rules/page'
+import type { HttpResponse } from '@/lib/seo/rules/page-types'
 import { type Change, founds, origin, page } from './builders'
 
 const noindex: Change = ['index, follow', 'noindex, follow']

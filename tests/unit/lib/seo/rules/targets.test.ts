@@ -1,4 +1,4 @@
-import type { PageLink } from '@/lib/seo/rules/page'
+import type { PageLink } from '@/lib/seo/rules/page-types'
 import { linksOf } from '@/lib/seo/rules/targets'
 import { origin, page } from './builders'
 
