@@ -12,9 +12,11 @@ export type RelatedKind = (typeof relatedKinds)[number]
 
 export interface RelatedRecord {
   readonly name: string
+  /** The specialties of a doctor. */
+  readonly about?: string
   /** Without language prefix. */
   readonly path: string
-  /** Whole tenge, 0: on request; `null` for what is not sold. */
+  /** Whole tenge, 0: on request; `null` for what is not sold, or not apart from the subject. */
   readonly price: number | null
 }
 

@@ -55,7 +55,11 @@ export async function relatedToDoctor({ id }: Doctor, locale: Locale): Promise<R
 export async function relatedToCheckUp(checkUp: CheckUp, locale: Locale): Promise<Related> {
   const { doctors, services, analyses } = await read(locale)
   return related({
-    doctors: doctors.filter(isIn(checkUp.doctor_ids)).sort(byFirstVisit).map(doctorRecord),
+    // Their visits are part of the programme's price.
+    doctors: doctors
+      .filter(isIn(checkUp.doctor_ids))
+      .sort(bySpecialty)
+      .map(doctor => ({ ...doctorRecord(doctor), price: null })),
     services: services.filter(isIn(checkUp.service_ids)).map(serviceRecord),
     analyses: analyses.filter(isIn(checkUp.analysis_ids)).map(analysisRecord),
   })
@@ -140,6 +144,9 @@ const isIn =
 const byFirstVisit = (a: Doctor, b: Doctor) =>
   (a.first_appointment || Number.MAX_VALUE) - (b.first_appointment || Number.MAX_VALUE)
 
+const bySpecialty = (a: Doctor, b: Doctor) =>
+  specialtiesOf(a).join().localeCompare(specialtiesOf(b).join())
+
 function related(found: Partial<Related>): Related {
   const entries = Object.entries({ ...noRelations, ...found })
   return Object.fromEntries(
@@ -149,6 +156,7 @@ function related(found: Partial<Related>): Related {
 
 const doctorRecord = (doctor: Doctor): RelatedRecord => ({
   name: doctor.name,
+  about: specialtiesOf(doctor).join(', '),
   path: pathOf('doctor', doctor.slug),
   price: doctor.first_appointment,
 })

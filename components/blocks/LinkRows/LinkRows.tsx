@@ -5,6 +5,8 @@ export interface LinkRow {
   /** With the language's prefix. */
   readonly href: string
   readonly name: string
+  /** What tells it from others, such as the specialty of a doctor. */
+  readonly about?: string | undefined
   /** A date or a price. */
   readonly note?: ReactNode
   /** Id that makes the line the target of links in the page. */
@@ -24,9 +26,12 @@ export function LinkRows({ id, title, rows }: LinkRowsProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
-        {rows.map(({ href, name, note, anchor }) => (
+        {rows.map(({ href, name, about, note, anchor }) => (
           <li key={href} id={anchor}>
-            <a href={href}>{name}</a>
+            <a href={href}>
+              {name}
+              {about && <small>{about}</small>}
+            </a>
             {typeof note === 'string' ? <span>{note}</span> : note}
           </li>
         ))}

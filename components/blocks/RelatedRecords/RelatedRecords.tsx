@@ -21,9 +21,10 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
           key={kind}
           id={`related-${kind}`}
           title={t(kind, { subject })}
-          rows={relations[kind].map(({ name, path, price }) => ({
+          rows={relations[kind].map(({ name, about, path, price }) => ({
             href: localePath(path, locale),
             name,
+            about,
             note: price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
           }))}
         />
