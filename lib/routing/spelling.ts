@@ -18,6 +18,9 @@ export function cleanPath(path: string): string {
   return `/${kept.join('/')}`
 }
 
+/** Characters; a longer path is no link that a messenger has spoilt, and looking for its end takes seconds. */
+const longestRead = 1_000
+
 /**
  * What a path may mean: as it was sent, then without what does not belong to a link. An exact
  * record wins over one that is spelt similarly, so the order counts.
@@ -25,6 +28,7 @@ export function cleanPath(path: string): string {
  */
 export function readingsOf(path: string): readonly string[] {
   const clean = cleanPath(path)
+  if (clean.length > longestRead) return [encoded(decoded(clean))]
   const all = [clean, cleanPath(clean.replace(/%2f|%5c/gi, '/'))].map(decoded)
   const [exact = [], split = []] = all
   return [...new Set([encoded(exact), encoded(withoutEnding(split.map(trimmed)))])]
