@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { checkContent } from '@/lib/backend/check/check'
 import { reportLines } from '@/lib/backend/command/report'
 import { findingLine } from '@/lib/clinic/files/finding-line'
@@ -13,14 +14,11 @@ afterAll(remove)
 const notes = (now?: string) =>
   checkContent(now ? Date.parse(now) : undefined).notes.map(findingLine)
 
-/** The first bytes of a PNG. */
-function png(name: string, width: number, height: number): void {
-  const data = Buffer.alloc(24)
-  data.write('\u0089PNG', 'latin1')
-  data.writeUInt32BE(width, 16)
-  data.writeUInt32BE(height, 20)
+/** @param orientation of EXIF: 6 is a photograph of a phone that was held upright */
+async function photograph(name: string, width: number, height: number, orientation = 1) {
   mkdirSync(join(dir, 'files'), { recursive: true })
-  writeFileSync(join(dir, 'files', name), data)
+  const picture = sharp({ create: { width, height, channels: 3, background: '#ccc' } })
+  await picture.withMetadata({ orientation }).toFile(join(dir, 'files', name))
 }
 
 test('articles whose check is overdue, by the day that is said, else a year after the last', () => {
@@ -51,16 +49,18 @@ test('doctors whose labels name no language', () => {
   expect(Number(line())).toBe(before + 1)
 })
 
-test('pictures too small or of the wrong shape, in the language of the check', () => {
+test('pictures too small or of the wrong shape, in the language of the check', async () => {
   expect(notes().join()).not.toContain('pictures')
-  png('small.png', 300, 400)
-  png('wide.png', 1200, 800)
+  await photograph('small.png', 300, 400)
+  await photograph('wide.jpg', 1200, 800)
+  await photograph('upright.jpg', 1200, 800, 6)
+  change('doctors/li-aleksandr.yaml', /^image: .*$/m, 'image: /files/upright.jpg')
   change('doctors/seytkazina-dinara.yaml', /^image: .*$/m, 'image: /files/small.png')
-  change('doctors/kim-artem.yaml', /^image: .*$/m, 'image: /files/wide.png')
+  change('doctors/kim-artem.yaml', /^image: .*$/m, 'image: /files/wide.jpg')
   const lines = reportLines(checkContent().notes, 'ru')
   expect(lines).toContain(
     'files: слишком мелкие снимки (1), например /files/small.png — замените: врач не уже 480 точек, остальные не уже 1000',
   )
-  expect(lines.join()).toContain('снимки не той формы (1), например /files/wide.png')
+  expect(lines.join()).toContain('снимки не той формы (1), например /files/wide.jpg')
   expect(checkContent().findings).toEqual([])
 })
