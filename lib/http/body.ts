@@ -1,7 +1,8 @@
 /** Reads the body of a POST with limits on media type, size and time. */
-import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
+import type { z } from 'zod'
 import { within } from '@/lib/content/client/deadline'
+import { attempt, parseJson } from '@/lib/errors/attempt'
 import { HttpError } from './response'
 
 /** Bytes: enough for the longest name and sources in escaped JSON, and all other fields. */
@@ -28,6 +29,17 @@ export async function readText(
   const text = attempt(() => decoder.decode(bytes), 'TypeError')
   if (text === undefined) throw new HttpError(400, 'bad-request')
   return text
+}
+
+/** @throws HttpError 400 for what is no JSON, 422 with the field that is invalid. */
+export function parseBody<T>(schema: z.ZodType<T>, text: string): T {
+  const json = parseJson(text)
+  if (json === undefined) throw new HttpError(400, 'bad-request')
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  throw new HttpError(422, 'invalid', { field: unknown ?? issue?.path.join('.') })
 }
 
 async function readBytes(request: Request, limit: number): Promise<Buffer> {

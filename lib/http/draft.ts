@@ -2,9 +2,9 @@
  * What a visitor typed into the form without JavaScript, to fill it in again after an error. In a
  * short-lived cookie, because URLs end up in logs and browser histories.
  */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
+import { parseJson } from '@/lib/errors/attempt'
 import { nameMaxLength, phoneMaxLength } from '@/lib/requests/lengths'
 
 const draftSchema = z.object({

@@ -1,6 +1,6 @@
 /** Reads the fields of the form without JavaScript. */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
+import { parseJson } from '@/lib/errors/attempt'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
 import type { RequestDraft } from './draft'

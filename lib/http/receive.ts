@@ -1,5 +1,4 @@
 /** `POST /api/request-*` and `/api/application-feedback`, as the dialog sends them. */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestEndpoint } from '@/lib/requests/kinds'
@@ -8,7 +7,7 @@ import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'
 import { clientAddress } from './address'
-import { jsonLimit, readText } from './body'
+import { jsonLimit, parseBody, readText } from './body'
 import { isSameSite } from './origin'
 import { HttpError, jsonResponse } from './response'
 
@@ -22,7 +21,10 @@ export function isRequestEndpoint(path: string): path is RequestEndpoint {
  */
 export async function receive(request: Request, path: RequestEndpoint): Promise<Response> {
   refuseCrossSite(request)
-  const post = parse(path, await readText(request, 'application/json', jsonLimit))
+  const post = parseBody<ParsedPost>(
+    postSchemas[path],
+    await readText(request, 'application/json', jsonLimit),
+  )
   const acceptance = await accept({
     ...post,
     key: request.headers.get('Idempotency-Key'),
@@ -48,20 +50,6 @@ export function localeOf(headers: Headers): Locale {
 export function sessionIdOf(headers: Headers): string {
   const session = headers.get('SessionId') ?? ''
   return /^[\x20-\x7e]{1,200}$/.test(session) ? session : ''
-}
-
-function parse(path: RequestEndpoint, text: string): ParsedPost {
-  const result = postSchemas[path].safeParse(json(text))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-  throw new HttpError(422, 'invalid', { field: unknown ?? issue?.path.join('.') })
-}
-
-function json(text: string): unknown {
-  const value = parseJson(text)
-  if (value === undefined) throw new HttpError(400, 'bad-request')
-  return value
 }
 
 function responseOf(acceptance: Acceptance): Response {

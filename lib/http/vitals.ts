@@ -1,5 +1,4 @@
 /** The handler of `app/api/vitals`: how fast pages are for their visitors, as metrics. */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/clinic/environment/env'
@@ -8,10 +7,10 @@ import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { histogram } from '@/lib/telemetry/metrics'
 import { clientAddress } from './address'
-import { readText } from './body'
+import { parseBody, readText } from './body'
 import { countRead } from './limits'
 import { refuseCrossSite } from './receive'
-import { HttpError, withErrorResponse } from './response'
+import { withErrorResponse } from './response'
 
 /** Bytes. */
 const limit = 1024
@@ -61,7 +60,10 @@ export function receiveVitals(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseCrossSite(request)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
-    const { path, layout, ...values } = parse(await readText(request, 'text/plain', limit))
+    const { path, layout, ...values } = parseBody(
+      schema,
+      await readText(request, 'text/plain', limit),
+    )
     const page = matchRoute(splitLocale(path).path)?.name ?? 'other'
     for (const name of names) {
       const value = values[name]
@@ -70,15 +72,4 @@ export function receiveVitals(request: Request): Promise<Response> {
     }
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   })
-}
-
-/** @throws HttpError 400 or 422 */
-function parse(text: string): z.infer<typeof schema> {
-  const json = parseJson(text)
-  if (json === undefined) throw new HttpError(400, 'bad-request')
-  const result = schema.safeParse(json)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-  throw new HttpError(422, 'invalid', { field: unknown ?? issue?.path.join('.') })
 }

@@ -1,11 +1,11 @@
 /** The file of questions without a hit, for editors and for the report of marketers. */
 
-import { parseJson } from '@/lib/errors/attempt'
-import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
 import { locales } from '@/lib/routing/locales'
 import type { Miss } from './misses'
 
