@@ -1,13 +1,12 @@
 import 'server-only'
 import { reloadChangedClinic } from './facts'
+import { pollFiles } from './files/poll'
 import { reloadChangedRedirects } from './former-addresses'
-
-const pollMs = 2_000
 
 /** Polls the clinic's facts and its redirects for changes. */
 export function watchClinic(): void {
-  setInterval(() => {
+  pollFiles(() => {
     reloadChangedClinic()
     reloadChangedRedirects()
-  }, pollMs).unref()
+  })
 }

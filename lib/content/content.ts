@@ -1,6 +1,7 @@
 /** The one store of this process. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
+import { pollFiles } from '@/lib/clinic/files/poll'
 import { mountedBackend } from '@/lib/content/client/embedded'
 import { siteTransport } from '@/lib/content/client/transport'
 import { Disk } from './disk'
@@ -12,9 +13,6 @@ const slot = Symbol.for('clinic.content')
 const shared = globalThis as { [slot]?: ContentStore }
 
 const retryEveryMs = 5_000
-
-/** Milliseconds between two polls of the files of the embedded backend. */
-const pollEveryMs = 2_000
 
 /** Created by `startContent`, or by the first read in a command or a test. */
 export function contentStore(): ContentStore {
@@ -40,5 +38,5 @@ async function followRecords(store: ContentStore): Promise<void> {
     if (reloadChangedRecords()) void store.loadAll()
   }
   poll()
-  setInterval(poll, pollEveryMs).unref()
+  pollFiles(poll)
 }

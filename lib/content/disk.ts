@@ -2,11 +2,11 @@
  * The last good responses of the backend in SQLite, so that a restart during an outage still shows
  * the clinic. Failures of the file are logged, never thrown.
  */
-import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
+import { log } from '@/lib/telemetry/log'
 
 /** `emptied`: when a list that had records became empty, in ms since 1970. */
 const schema = `

@@ -3,10 +3,6 @@
  * Stale-while-revalidate after a minute, single-flight; stale-if-error while the backend fails. A
  * read waits only when nothing is cached, up to a limit. Waits that the backend asks for are kept.
  */
-import { noteUse } from '@/lib/invalidation/making'
-import { absent, invalidate } from '@/lib/invalidation/sources'
-import { noteContentFailure, noteContentLoaded } from '@/lib/telemetry/content'
-import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
@@ -19,7 +15,11 @@ import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/content
 import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
 import type { Transport } from '@/lib/content/client/transport'
+import { noteUse } from '@/lib/invalidation/making'
+import { absent, invalidate } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
+import { noteContentFailure, noteContentLoaded } from '@/lib/telemetry/content'
+import { log } from '@/lib/telemetry/log'
 import type { Disk } from './disk'
 import { elapsed, hasPassed, Limit, Pause } from './pause'
 

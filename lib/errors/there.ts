@@ -2,7 +2,7 @@
 const nothingThere = ['ENOENT', 'ENOTDIR', 'EISDIR']
 
 /** Whether the operating system refused something, such as a full disk or a file that is away. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === 'object' && error !== null && 'errno' in error && 'code' in error
 }
 

@@ -1,19 +1,18 @@
 import 'server-only'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { siteKept } from '@/lib/clinic/files/kept'
+import { pollFiles } from '@/lib/clinic/files/poll'
 import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import { log } from '@/lib/telemetry/log'
 import { keepTexts, keptFiles, textFiles } from './files'
 import { readSeoText, textsSource } from './index'
 
-const pollMs = 2_000
-
 /** Polls the texts of pages for changes, which outdate the pages that show them, and keeps good ones. */
 export function watchTexts(): void {
   let before = stampsOfTexts()
   keepSite()
-  const poll = () => {
+  pollFiles(() => {
     const now = stampsOfTexts()
     const changed = differences(before, now)
     if (changed.length === 0) return
@@ -21,8 +20,7 @@ export function watchTexts(): void {
     keepSite()
     invalidate(textsSource, versionOfValue(textFiles()))
     for (const file of changed) invalidate(file, versionOfValue(readSeoText(file)))
-  }
-  setInterval(poll, pollMs).unref()
+  })
 }
 
 function keepSite(): void {

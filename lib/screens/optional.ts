@@ -1,6 +1,6 @@
-import { log } from '@/lib/telemetry/log'
 import 'server-only'
 import { BackendError } from '@/lib/content/client/result'
+import { log } from '@/lib/telemetry/log'
 
 /**
  * Data that a page can be shown without: a teaser, a second list. While the backend fails the block

@@ -158,7 +158,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/telemetry',
     'lib/text',
   ],
-  'lib/clinic/files': ['lib/errors', 'lib/text'],
+  'lib/clinic/files': ['lib/errors', 'lib/telemetry', 'lib/text'],
   'lib/clinic/environment': ['lib/telemetry'],
   'lib/requests/browser': ['lib/browser', 'lib/requests', 'lib/routing'],
   'lib/requests': ['lib/entities', 'lib/routing', 'lib/text'],

@@ -1,5 +1,4 @@
 /** Static checks of the content folder. */
-import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -18,6 +17,7 @@ import { readYaml } from '@/lib/clinic/files/yaml'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { rootFiles, rootFolder, rootNameProblem } from '@/lib/clinic/root-files'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
+import { whereThere } from '@/lib/errors/there'
 import { readTextFile, unknownFields } from '@/lib/page-texts/file'
 import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'

@@ -1,12 +1,12 @@
 /** The copy of the published sheet in `DATA_DIR/price-list`, and what is known of its last fetch. */
 
-import { parseJson } from '@/lib/errors/attempt'
-import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { publishedFolder, publishedNames } from '@/lib/clinic/files/published'
+import { parseJson } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
 
 const stateSchema = z.object({
   url: z.string(),

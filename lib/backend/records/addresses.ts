@@ -2,11 +2,11 @@
  * The ids and slugs that the rows of a table were given, beside its last good state: an address
  * stays when rows are reordered, renamed with the same code or id, or removed and brought back.
  */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
 import type { KeptFiles } from '@/lib/clinic/files/kept'
+import { parseJson } from '@/lib/errors/attempt'
 import { type Known, knownOf } from './table-rows'
 
 export type Addresses = Pick<KeptFiles, 'keep' | 'read'>

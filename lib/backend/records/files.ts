@@ -1,5 +1,4 @@
 /** The files of the content folder that hold records, read again only when they have changed. */
-import { whereThere } from '@/lib/errors/there'
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -14,6 +13,7 @@ import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
 import { fileOf, pathOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
+import { whereThere } from '@/lib/errors/there'
 import { type Addresses, knownIn, remember } from './addresses'
 import { analysisCategoryTable, analysisTable } from './analyses'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'

@@ -1,21 +1,19 @@
 import 'server-only'
 import { readdirSync } from 'node:fs'
+import { pollFiles } from '@/lib/clinic/files/poll'
 import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { pathOf, readText } from '@/lib/clinic/files/text'
 import { whereThere } from '@/lib/errors/there'
 import { invalidate, versionOf } from '@/lib/invalidation/sources'
 
-const pollMs = 2_000
-
 /** Polls the texts of leaflets for changes, which outdate the pages that show them. */
 export function watchLeaflets(): void {
   let before = stamps()
-  const poll = () => {
+  pollFiles(() => {
     const now = stamps()
     for (const file of differences(before, now)) invalidate(file, versionOf(readText(file) ?? ''))
     before = now
-  }
-  setInterval(poll, pollMs).unref()
+  })
 }
 
 function stamps(): ReadonlyMap<string, string> {

@@ -1,8 +1,8 @@
 /** The clinic's pictures and documents: `files/` of the content folder, served as `/files/…`. */
-import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { attempt } from '@/lib/errors/attempt'
 import { contentDir } from './dir'
 
 const prefix = '/files/'

@@ -1,6 +1,6 @@
 /** The text of a response body, whatever its charset. */
-import { attempt } from '@/lib/errors/attempt'
 import 'server-only'
+import { attempt } from '@/lib/errors/attempt'
 import { BackendError } from './result'
 
 const marks = [

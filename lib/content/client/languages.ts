@@ -1,6 +1,6 @@
 /** Texts that a backend sends in all languages at once, such as `{"ru": "…", "kk": "…"}`. */
-import { parseJson } from '@/lib/errors/attempt'
 import 'server-only'
+import { parseJson } from '@/lib/errors/attempt'
 import type { Locale } from '@/lib/routing/locales'
 
 /** `kz` is a frequent mistake for `kk`. */

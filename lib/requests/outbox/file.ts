@@ -6,7 +6,7 @@
 import 'server-only'
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
-import { whereThere } from '@/lib/errors/there'
+import { unlessRefused } from '@/lib/errors/there'
 
 export interface Identity {
   readonly main: string
@@ -23,7 +23,7 @@ export function identityOf(file: string): Identity {
 }
 
 function inodeOf(path: string): string {
-  const stat = whereThere(() => statSync(path))
+  const stat = unlessRefused(() => statSync(path))
   return stat ? `${stat.dev}:${stat.ino}` : ''
 }
 

@@ -1,0 +1,27 @@
+import 'server-only'
+import { isSystemError } from '@/lib/errors/there'
+import { log } from '@/lib/telemetry/log'
+
+const pollMs = 2_000
+
+/**
+ * Looks at the content folder every two seconds. What the disk refuses (a share that is away, too
+ * many open files) is logged once, and looked at again: it must not end the process.
+ */
+export function pollFiles(look: () => void): void {
+  let refusal = ''
+  setInterval(() => {
+    try {
+      look()
+      refusal = ''
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+      if (error.message !== refusal)
+        log.error(
+          { reason: error.message },
+          'The content folder cannot be looked at; the site goes on with what it has',
+        )
+      refusal = error.message
+    }
+  }, pollMs).unref()
+}
