@@ -189,6 +189,22 @@ const changes: readonly Change[] = [
     seen: /Новый заголовок страницы контактов/,
     paths: ['/contacts'],
   },
+  {
+    what: 'the text of a leaflet',
+    file: 'documents/preparation-blood-tests.ru.md',
+    from: /Накануне/,
+    to: 'Вечером накануне',
+    seen: /Вечером накануне/,
+    paths: ['/analysis/list/obshhij-analiz-krovi', '/analysis/list/oak-razvernutyj'],
+  },
+  {
+    what: 'the photographs of the clinic',
+    file: 'clinic.yaml',
+    from: /ru: Холл клиники/,
+    to: 'ru: Светлый холл',
+    seen: /Светлый холл/,
+    paths: ['/about-us'],
+  },
 ]
 
 test.each(changes)('after a change of $what the first visitor sees it', async change => {
