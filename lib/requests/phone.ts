@@ -48,8 +48,13 @@ export const plainDigits = (text: string) =>
  * `+7 701 000-00-00`, `8 (701) 000 00 00`, `701 000 00 00` and `00 7 701 …` are `77010000000`.
  */
 export function readPhone(text: string): PhoneReading {
-  // The number of such a link begins with the code of its country.
-  const plain = plainDigits(text).replace(/(?:wa\.me\/|phone=)(?=\d)/gi, '$&+')
+  const plain = plainDigits(text)
+    // The number of such a link begins with the code of its country.
+    .replace(/(?:wa\.me\/\s*|phone=|number=)(?=\d)/gi, '$&+')
+    .replace(/(?<![\d+])\d+(?=@c\.us)/gi, '+$&')
+    // A time beside a number is no part of it, nor is what a spreadsheet writes behind it.
+    .replace(/(?<!\d)\d{1,2}:\d\d(?!\d)/g, ';')
+    .replace(/(?<=\d{10})\.0+(?!\d)/g, '')
   const readings = (plain.match(part) ?? []).map(readPart)
   return (
     readings.find(({ problem }) => problem !== 'incomplete') ??
@@ -90,7 +95,11 @@ function firstOfTwo(text: string): PhoneReading | null {
   for (let end = 1; end < words.length; end++) {
     const [first, second] = [words.slice(0, end), words.slice(end)].map(each => each.join(''))
     const readings = [first, second].map(each => readPart(each ?? ''))
-    if (readings.every(({ number }) => number)) return readings[0] ?? null
+    if (!readings.every(({ number }) => number)) continue
+    // An 8 that stands apart may begin the second number, while the first lacks a digit.
+    const isBetween = /(?:^|\D)[78]$/.test(words[end - 1] ?? '')
+    const lacksCode = second?.replace(/\D/g, '').length === 10
+    return isBetween && lacksCode ? { problem: 'wrong' } : (readings[0] ?? null)
   }
   return null
 }

@@ -168,3 +168,35 @@ describe('whatever the text', () => {
     )
   })
 })
+
+test.each([
+  '8 701 123 45 6 8 702 765 43 21',
+  '8 701 123 5 67 / 8 702 765 43 21',
+  '701 123 45 6 / 8 702 765 43 21',
+  '8 701 123 45 6-8 702 765 43 21',
+  '8 701 123 45 6.7 702 765 43 21',
+  '8 727 223 45 6 8 727 223 45 68',
+])('a number that lacks a digit does not take the 8 of the next: %j', text => {
+  expect(readPhone(text)).toEqual({ problem: 'wrong' })
+})
+
+test.each(['8 701 123 45 6 9:00', '8 701 123 45 10:30', '7701123456.0'])(
+  'neither a time nor what a spreadsheet adds completes a number: %j',
+  text => {
+    expect(readPhone(text)).toEqual({ problem: 'incomplete' })
+  },
+)
+
+test.each(['18:00 701 000 00 00', '8 701 000 00 00 после 9:30', '87010000000.0'])(
+  'a time beside a number, and what a spreadsheet adds, are no part of it: %j',
+  text => {
+    expect(readPhone(text)).toEqual({ number: '77010000000' })
+  },
+)
+
+test.each(['viber://chat?number=84912345678', '84912345678@c.us', 'https://wa.me/ 84912345678'])(
+  'the number of a messenger has the code of its country: %j',
+  text => {
+    expect(readPhone(text)).toEqual({ problem: 'foreign' })
+  },
+)
