@@ -4,6 +4,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { defaultLocale } from '@/lib/routing/locales'
 import { type SlugKind, slugKinds } from '@/lib/routing/routes'
+import { foldedSlug } from '@/lib/routing/spelling'
 import { contentStore } from './content'
 import { derived } from './derived'
 import { type KindRecord, kindOf } from './kinds'
@@ -46,14 +47,16 @@ const sourceOf = (name: SlugKind) => `${env().BACKEND_URL ?? contentDir()} ${nam
 const byFormerSlug = derived(
   (list: Records) =>
     new Map(
-      list.toReversed().flatMap(record => (record.former_slugs ?? []).map(slug => [slug, record])),
+      list
+        .toReversed()
+        .flatMap(record => (record.former_slugs ?? []).map(slug => [foldedSlug(slug), record])),
     ),
 )
 const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))
 
-/** The record of a list that had this slug before. */
+/** The record of a list that had this slug before, in any spelling. */
 export function formerlyAt(name: SlugKind, list: Records, slug: string): KindRecord | undefined {
-  const named = byFormerSlug(list).get(slug)
+  const named = byFormerSlug(list).get(foldedSlug(slug))
   if (named) return named
   const id = shared[slot]?.idOf(sourceOf(name), slug)
   return id === undefined ? undefined : byId(list).get(id)

@@ -6,6 +6,7 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
+import { foldedSlug } from '@/lib/routing/spelling'
 import { log } from '@/lib/telemetry/log'
 
 /** `gone_at`: since when the record is in no list, in ms since 1970. */
@@ -37,6 +38,7 @@ interface Remembered {
 /** The records of one list. */
 interface Memory {
   readonly slugs: Map<number, Remembered>
+  /** By slugs in lower case. */
   readonly former: Map<string, number>
 }
 
@@ -47,9 +49,9 @@ export class SlugMemory {
   /** @param folder for `slugs.db`; `undefined`: in memory only */
   constructor(private readonly folder: string | undefined) {}
 
-  /** The id of the record that had a slug before. */
+  /** The id of the record that had a slug before, in any spelling. */
   idOf(source: string, slug: string): number | undefined {
-    return this.memoryOf(source).former.get(slug)
+    return this.memoryOf(source).former.get(foldedSlug(slug))
   }
 
   /** Takes over a list as it is now. @param now in ms since 1970 */
@@ -85,7 +87,7 @@ export class SlugMemory {
         })
       }
       for (const [slug, id] of select('SELECT slug, id FROM former WHERE source = ?')) {
-        memory.former.set(String(slug), Number(id))
+        memory.former.set(foldedSlug(String(slug)), Number(id))
       }
     })
     this.memories.set(source, memory)
@@ -122,7 +124,7 @@ function renamed({ slugs }: Memory, taken: ReadonlySet<string>, { id, slug }: Re
   }
   if (!was || was.slug === slug || taken.has(was.slug)) return [known]
   const former: Change = {
-    inMemory: memory => memory.former.set(was.slug, id),
+    inMemory: memory => memory.former.set(foldedSlug(was.slug), id),
     sql: 'INSERT OR REPLACE INTO former (source, slug, id) VALUES (?, ?, ?)',
     values: [was.slug, id],
   }

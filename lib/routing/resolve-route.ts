@@ -3,7 +3,7 @@ import { fixedFile } from './files'
 import type { Moved } from './former-address'
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './locales'
 import { pathOf, type RouteMatch, similarRoutes } from './routes'
-import { cleanPath, readingsOf } from './spelling'
+import { readingsOf } from './spelling'
 
 /** What the middleware does with a visit. */
 export type RouteDecision =
@@ -85,8 +85,10 @@ export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<Rout
     .map(({ locale, path }) => fixedFile(localePath(path, locale)) ?? fixedFile(path))
     .find(each => each !== null)
   if (file && file !== pathname) return { kind: 'redirect', status: 308, path: file }
-  const former = await formerDecision(visit, lookups)
-  if (former) return former
+  for (const spelt of readings) {
+    const former = await formerDecision(visit, spelt, lookups)
+    if (former) return former
+  }
   const [{ locale, path } = splitLocale('/')] = readings
   return { kind: 'not-found', locale, path }
 }
@@ -99,8 +101,11 @@ const mostSteps = 5
  * language prefix is one for both languages; where the Kazakh page does not exist, the Russian one
  * is what is left.
  */
-async function formerDecision(visit: Visit, lookups: Lookups): Promise<RouteDecision | null> {
-  const own = splitAnyCase(cleanPath(visit.pathname))
+async function formerDecision(
+  visit: Visit,
+  own: ReturnType<typeof splitLocale>,
+  lookups: Lookups,
+): Promise<RouteDecision | null> {
   const spellings = [
     { path: localePath(own.path, own.locale), locale: defaultLocale },
     { path: own.path, locale: own.locale },

@@ -15,6 +15,7 @@ const router = [
   'next-router-segment-prefetch',
   'next-router-state-tree',
   'next-url',
+  'x-middleware-prefetch',
 ]
 
 /**

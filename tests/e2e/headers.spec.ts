@@ -274,6 +274,12 @@ const attacks: readonly (readonly [string, Headers])[] = [
   ['X-Nonce', { 'X-Nonce': '"><script>', 'X-Forwarded-Prefix': '/evil' }],
 ]
 
+test('no header has a page answered without its document', async () => {
+  const { headers, body } = await get('/contacts', { 'X-Middleware-Prefetch': '1' })
+  expect(headers['content-type']).toContain('text/html')
+  expect(body).toContain('<h1')
+})
+
 for (const [index, [name, headers]] of attacks.entries()) {
   test(`first request with ${name}`, async () => {
     const path = `${index % 2 === 0 ? '' : '/kk'}${pages[index * 7]}`

@@ -9,6 +9,11 @@ for (const [from, to] of [
   ['/kk/uslugi/uzi.html', '/kk/services/category/diagnostika'],
   ['/index.php?id=12&gclid=1', '/contacts?gclid=1'],
   ['/vrachi', '/doctors-list/list'],
+  // As messengers send them, and with needless escapes.
+  ['/vrachi).?a=1', '/doctors-list/list?a=1'],
+  ['/%20vrachi%C2%BB', '/doctors-list/list'],
+  ['/kk%2Fvrachi', '/kk/doctors-list/list'],
+  ['/uslugi%2F%2Fuzi.html', '/services/category/diagnostika'],
 ] as const) {
   test(`${from} is one permanent redirect to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
@@ -25,6 +30,10 @@ test('what is gone is a page that says so, for people and for search engines', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kk.notFound.h1)
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+})
+
+test('so is one with what a messenger takes for a part of it', async ({ request }) => {
+  expect((await request.get('/akcii/noch-skidok).')).status()).toBe(410)
 })
 
 test('other addresses of the old kind are not found', async ({ request }) => {
