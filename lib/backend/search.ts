@@ -1,9 +1,11 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
+import type { Lexicon } from '@/lib/content/search/lexicon'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
@@ -11,8 +13,13 @@ import { isIn, localise } from './localise'
 import type { Records } from './records/records'
 import { resourceOf } from './resources'
 
+interface Known {
+  readonly lexicon: Lexicon
+  readonly engine: SearchEngine
+}
+
 /** Built at the first query, and garbage-collected with the records. */
-const engines = new WeakMap<Records, SearchEngine>()
+const engines = new WeakMap<Records, Known>()
 
 /**
  * Hits of a text by kind; the first kind and the first hit of each are the likeliest.
@@ -24,9 +31,16 @@ export function searchHits(
   q: string,
   type: SearchKind | null,
 ): SearchHits {
-  const engine = engines.get(records) ?? makeEngine(corpusOfSeed(records))
-  engines.set(records, engine)
-  return wireOf(findHits(engine, locale, q, type))
+  return wireOf(findHits(engineOf(records), locale, q, type))
+}
+
+function engineOf(records: Records): SearchEngine {
+  const lexicon = searchLexicon()
+  const known = engines.get(records)
+  if (known?.lexicon === lexicon) return known.engine
+  const engine = makeEngine({ corpus: corpusOfSeed(records), lexicon })
+  engines.set(records, { lexicon, engine })
+  return engine
 }
 
 /** The backend's records for the search, in wire format. */

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
-import { siteKept } from '@/lib/clinic/files/kept'
 import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
 import { hasFile, type ReadFile, readText } from '@/lib/clinic/files/text'
+import { usableRows } from '@/lib/clinic/files/usable-rows'
 import {
   type Former,
   type FormerAddresses,
@@ -14,7 +14,6 @@ import {
   type Moved,
   movedFrom,
 } from '@/lib/routing/former-address'
-import { log } from '@/lib/telemetry/log'
 import words from '@/messages/tables.json'
 
 /** Its name in the content folder. */
@@ -68,13 +67,6 @@ export function reloadChangedRedirects(): void {
 
 function load(): Known {
   const text = readText(redirectsFile)
-  const now = readRedirects()
-  const isUsable = now.findings.length === 0 || now.entries.length > 0
-  if (now.findings.length > 0) {
-    log.warn({ file: redirectsFile, rows: now.findings.length }, 'Redirects are left out')
-  }
-  const kept = siteKept()
-  if (text !== undefined && now.findings.length === 0) kept?.keep(redirectsFile, text)
-  const { entries } = isUsable || !kept ? now : readRedirects(kept.read)
-  return { text, addresses: formerAddresses(entries.map(({ value }) => value)) }
+  const rows = usableRows(redirectsFile, readRedirects)
+  return { text, addresses: formerAddresses(rows.map(({ value }) => value)) }
 }

@@ -1,4 +1,5 @@
 import { corpusOfSeed } from '../../lib/backend/search'
+import { searchLexicon } from '../../lib/content/lexicon/lexicon'
 import { IndexCache, makeEngine } from '../../lib/content/search/index-cache'
 import { findHits } from '../../lib/content/search/search'
 import { generateSeed, seed } from '../support/seed'
@@ -49,7 +50,7 @@ async function longestBlock(corpus: ReturnType<typeof corpusOfSeed>) {
     if (!isReady) setImmediate(watch)
   }
   setImmediate(watch)
-  await new IndexCache().engineOf(corpus)
+  await new IndexCache().engineOf({ corpus, lexicon: searchLexicon() })
   isReady = true
   return longest
 }
@@ -58,7 +59,9 @@ async function measure(name: string, records: Seed) {
   const corpus = corpusOfSeed(records)
   const engines: Engine[] = []
   const indexing = medianOf(
-    Array.from({ length: rounds }, () => timeOf(() => engines.push(makeEngine(corpus)))),
+    Array.from({ length: rounds }, () =>
+      timeOf(() => engines.push(makeEngine({ corpus, lexicon: searchLexicon() }))),
+    ),
   )
   const [engine, other] = engines
   if (!engine || !other) throw new Error('No index was made')

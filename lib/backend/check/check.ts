@@ -17,6 +17,7 @@ import { readYaml } from '@/lib/clinic/files/yaml'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { rootFiles, rootFolder, rootNameProblem } from '@/lib/clinic/root-files'
 import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
+import { lexiconFile, lexiconFolder, lexiconTableNames } from '@/lib/content/lexicon/tables'
 import { whereThere } from '@/lib/errors/there'
 import { readTextFile, unknownFields } from '@/lib/page-texts/file'
 import { goneTexts } from '@/lib/page-texts/files'
@@ -25,6 +26,7 @@ import { articleOf } from '@/lib/text/article'
 import { adviceOn } from './advice'
 import { checkFacts } from './facts'
 import { checkIndexing } from './indexing'
+import { checkLexicon } from './lexicon'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
 import { checkRedirects } from './redirects'
@@ -51,6 +53,7 @@ export function checkContent(now = Date.now()): {
   const own = [...loaded.findings, ...since]
   // What follows from a file that cannot be used would hide the finding about it.
   const compared = own.length === 0 ? loaded : site
+  const lexicon = checkLexicon(compared.records)
   const findings = [
     ...clinic.findings,
     ...own,
@@ -60,6 +63,7 @@ export function checkContent(now = Date.now()): {
     ...checkDates(compared),
     ...checkPages(compared),
     ...checkRedirects(compared.records),
+    ...lexicon.findings,
     ...checkDocuments(),
     ...unreadFiles(),
     ...misnamedRootFiles(),
@@ -68,7 +72,7 @@ export function checkContent(now = Date.now()): {
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
-    notes: [...loaded.notes, ...adviceOn(compared, clinic.value, now)],
+    notes: [...loaded.notes, ...lexicon.notes, ...adviceOn(compared, clinic.value, now)],
     loaded,
   }
 }
@@ -221,6 +225,7 @@ function unreadFiles(): readonly Finding[] {
   const read = new Set([
     'clinic.yaml',
     fileOf(redirectsFile),
+    ...lexiconTableNames.map(name => fileOf(lexiconFile(name))),
     ...recordKinds.flatMap(kind => {
       const source = sources[kind]
       return source
@@ -259,12 +264,14 @@ const forPeople = /(?:^|\/)(?:readme|licen[cs]e|changelog)\b[^/]*$/i
 
 const readFolders = [
   ...recordKinds.flatMap(kind => Object.keys(sources[kind].templates).map(file => dirname(file))),
-  ...['pages', 'documents'],
+  ...['pages', 'documents', lexiconFolder],
 ].filter((folder, index, all) => folder !== '.' && all.indexOf(folder) === index)
 
 function expectedIn(folder: string): string {
   if (folder === '.')
     return 'one of analyses.csv, analysis-categories.csv, clinic.yaml and the like'
+  if (folder === lexiconFolder)
+    return `one of ${lexiconTableNames.map(each => `${each}.csv`).join(', ')}`
   const hasTexts = ['pages', 'documents', 'posts'].includes(folder)
   return hasTexts ? 'a name that ends with .ru.md or .kk.md' : 'a name that ends with .yaml'
 }

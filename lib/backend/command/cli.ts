@@ -1,6 +1,6 @@
 /** `npm run content`: checks the content folder, creates files in it, copies the sample. */
 import 'server-only'
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { RecordFiles } from '@/lib/backend/records/files'
@@ -9,6 +9,7 @@ import { acceptClinic } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
 import { plainPage } from '@/lib/clinic/plain-page'
+import { lexiconFolder } from '@/lib/content/lexicon/tables'
 import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
 import { checkContent } from '../check/check'
@@ -112,6 +113,8 @@ function copySample(target: string): number {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${target} is not empty`)
   cpSync('content', target, { recursive: true })
+  // A clinic has there what it adds to the words that come with the site.
+  rmSync(join(target, lexiconFolder), { recursive: true, force: true })
   process.stdout.write(`CONTENT_DIR=${resolve(target)} shows it.\n`)
   return 0
 }

@@ -10,11 +10,19 @@ export interface Line {
   readonly line: number
 }
 
-/** The delimiter that most of a table's first lines are separated by; cells may hold the others. */
+/**
+ * The delimiter that separates most of a table's first lines into the same number of cells; of several
+ * the most frequent one. Cells may hold the others, even more often.
+ */
 export function delimiterOf(head: string): string {
   const bare = head.replace(/"[^"]*"/g, '')
+  const lines = bare.split('\n')
   const count = (delimiter: string) => bare.split(delimiter).length
-  const [delimiter = ','] = [...delimiters].sort((a, b) => count(b) - count(a))
+  const even = (delimiter: string) => {
+    const widths = lines.map(line => line.split(delimiter).length).filter(width => width > 1)
+    return Math.max(0, ...widths.map(width => widths.filter(each => each === width).length))
+  }
+  const [delimiter = ','] = [...delimiters].sort((a, b) => even(b) - even(a) || count(b) - count(a))
   return delimiter
 }
 

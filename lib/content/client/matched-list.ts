@@ -1,6 +1,7 @@
 /** A doctor's list as analyses of the clinic, at today's prices. */
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
   type ListLine,
   matchList,
@@ -20,7 +21,7 @@ export async function matchedList(locale: Locale, text: string): Promise<readonl
   const others = await Promise.all(
     locales.filter(other => other !== locale).map(other => getAnalyses(other).catch(nothing)),
   )
-  return matchList(text, namedOf(own, others))
+  return matchList(text, namedOf(own, others), searchLexicon())
 }
 
 const none: List = []

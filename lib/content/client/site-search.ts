@@ -7,8 +7,9 @@ import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { corpusOf, searchedKinds } from '@/lib/content/corpus'
 import { kindOf, slugKindOf } from '@/lib/content/kinds'
+import { searchLexicon, watchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { SearchRecord } from '@/lib/content/search/corpus'
-import { IndexCache } from '@/lib/content/search/index-cache'
+import { IndexCache, type Searchable } from '@/lib/content/search/index-cache'
 import { type FoundHit, findHits, type Most, suggested } from '@/lib/content/search/search'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
@@ -38,7 +39,7 @@ export function startSearch(): void {
   const prepare = async () => {
     isScheduled = false
     try {
-      await indexCache().prepare(corpusFrom(await loadLists()))
+      await indexCache().prepare(searchableFrom(await loadLists()))
     } catch (error) {
       // No list has been loaded yet; `onLists` will call again.
       if (!(error instanceof BackendError)) throw error
@@ -49,6 +50,7 @@ export function startSearch(): void {
     isScheduled = true
   }
   contentStore().onLists(schedule)
+  watchLexicon(schedule)
   schedule()
 }
 
@@ -68,7 +70,7 @@ export async function searchSite(
   const text = visibleText(q).slice(0, maxLength)
   const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
-  const engine = await indexCache().engineOf(corpusFrom(lists))
+  const engine = await indexCache().engineOf(searchableFrom(lists))
   const own = text ? findHits(engine, locale, text, type, most) : []
   return merged(own, await backendHits, most.perKind, kind => listIn(lists, kind, locale))
 }
@@ -117,7 +119,10 @@ const none: readonly never[] = []
 const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
   lists.get(keyOf(kind, locale)) ?? none
 
-const corpusFrom = (lists: Lists) => corpusOf((kind, locale) => listIn(lists, kind, locale))
+const searchableFrom = (lists: Lists): Searchable => ({
+  corpus: corpusOf((kind, locale) => listIn(lists, kind, locale)),
+  lexicon: searchLexicon(),
+})
 
 /**
  * The searched lists in both languages; an unavailable one counts as empty.

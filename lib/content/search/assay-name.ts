@@ -6,7 +6,6 @@
 import { foldLetters, lookalike, tokenize, undoubled } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
 import { carefulStem } from '@/lib/text/stem'
-import { assays } from './assays'
 import { memoise } from './memoise'
 
 const lookalikeLetter = new RegExp(`[${Object.keys(lookalike).join('')}]`, 'g')
@@ -194,19 +193,3 @@ const generic = new Set(
     'общий', 'свободный', 'аллергены', 'панель', 'комплекс', 'микроскопия', 'скрининг', 'титр', 'клинический',
   ].map(assayKey),
 )
-
-/** Synonyms as they are written, the usual one first. */
-export type SameNames = readonly string[]
-
-const rowsByKey = new Map<string, SameNames[]>()
-for (const row of assays) {
-  const names = row.split(row.includes(';') ? ';' : ',').map(each => each.trim())
-  for (const key of new Set(names.map(assayKey))) {
-    rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), names])
-  }
-}
-
-/** The rows of synonyms that have one of these keys. */
-export function sameNames(keys: Iterable<string>): readonly SameNames[] {
-  return [...new Set([...keys].flatMap(key => rowsByKey.get(key) ?? []))]
-}

@@ -1,42 +1,48 @@
+import { assayKey } from './assay-name'
+
 /**
- * Panels that doctors order by one name and a laboratory does one by one: the names, and the
- * analyses usually meant, by any name of lib/content/search/assays.ts. A clinic's own record of
- * that name takes precedence.
+ * - `all`: a panel that doctors order by one name and a laboratory does one by one: its parts are
+ *   meant. A clinic's own record of that name takes precedence.
+ * - `some`: what patients ask for by one name, and is never ordered as one: the parts are offered.
+ * - `one`: a name of several analyses, of which the visitor has to choose; the parts are the likeliest.
  */
-interface Panel {
+export const panelMeanings = ['all', 'some', 'one'] as const
+
+export interface Panel {
   readonly names: readonly string[]
+  readonly means: (typeof panelMeanings)[number]
+  /** Analyses by any of their names. */
   readonly parts: readonly string[]
 }
 
-const panel = (names: string, parts: string): Panel => ({
-  names: names.split(',').map(each => each.trim()),
-  parts: parts.split(',').map(each => each.trim()),
-})
+/** Names that stand for several analyses, by their keys. */
+export class AssayPanels {
+  /** The parts of those that are ordered as a whole. */
+  readonly whole: ReadonlyMap<string, readonly string[]>
+  readonly offered: ReadonlyMap<string, readonly string[]>
+  /** Keys of the likeliest analyses of an ambiguous name. */
+  readonly ambiguous: ReadonlyMap<string, readonly string[]>
+  /** The keys of the panels that an analysis is a part of. */
+  readonly with: ReadonlyMap<string, readonly string[]>
 
-// biome-ignore format: a table, one panel per line.
-export const panels: readonly Panel[] = [
-  panel('печеночные пробы, печёночный профиль, печёночная панель, пробы печени, печень биохимия, бауыр сынамасы, бауыр сынамалары, бауыр пробасы', 'алт, аст, билирубин общий, ггт, щелочная фосфатаза'),
-  panel('почечные пробы, почечный профиль, почечная панель, почки биохимия, бүйрек сынамасы, бүйрек сынамалары', 'креатинин, мочевина'),
-  panel('ревмопробы, ревматоидные пробы, ревматологический профиль, ревмосынамалар', 'срб, ревматоидный фактор, асло'),
-  panel('липидограмма, липидный профиль, липидный спектр, липиды крови, липиды, жировой профиль, липидтік спектр', 'холестерин общий, лпнп, лпвп, триглицериды'),
-  panel('электролиты, электролиты крови, ионограмма, қан электролиттері', 'калий, натрий, хлор'),
-  panel('гормоны щитовидной железы, гормоны щитовидки, тиреоидные гормоны, щитовидка, қалқанша без гормондары, қалқанша без', 'ттг, т4 свободный'),
-  panel('железо и ферритин', 'железо сывороточное, ферритин'),
-]
-
-/** What patients ask for by one name, and is never ordered as one: offered, not chosen for them. */
-// biome-ignore format: a table, one theme per line.
-export const themes: readonly Panel[] = [
-  panel('гемоглобин, hb, hgb, лейкоциты, wbc, эритроциты, rbc, тромбоциты, plt, гематокрит', 'общий анализ крови'),
-  panel('половые гормоны, женские гормоны, гормоны женские, әйел гормондары', 'фсг, лг, пролактин, эстрадиол, прогестерон, тестостерон общий, амг'),
-  panel('мужские гормоны, гормоны мужские, ер адам гормондары', 'тестостерон общий, тестостерон свободный, гспг, фсг, лг, пролактин, эстрадиол'),
-  panel('железодефицит, дефицит железа, анемия, железодефицитная анемия, жда, малокровие, қаназдық, темір тапшылығы', 'ферритин, железо сывороточное, ожсс, трансферрин, общий анализ крови'),
-  panel('анализы перед операцией, предоперационные анализы, госпитальный комплекс, операция алдындағы талдаулар', 'общий анализ крови, общий анализ мочи, группа крови, коагулограмма, биохимия, вич, сифилис рмп, hbsag, анти-hcv'),
-  panel('инфекции перед операцией, гепатиты вич сифилис, вич гепатит сифилис, вич сифилис гепатиты', 'вич, сифилис рмп, hbsag, анти-hcv'),
-  panel('вирусные гепатиты, гепатиты, анализ на гепатиты, анализ на гепатит', 'hbsag, анти-hcv'),
-  panel('инсулинорезистентность', 'индекс homa-ir, инсулин, глюкоза'),
-  panel('диабет, сахарный диабет, қант диабеті', 'глюкоза, гликированный гемоглобин'),
-  panel('аутоиммунный тиреоидит, аит, тиреоидит, хашимото', 'анти-тпо, анти-тг, ттг'),
-  panel('сердечный профиль, маркеры инфаркта, кардиомаркеры', 'тропонин i, кфк-мв, nt-probnp'),
-  panel('свёртываемость крови, свертываемость, гемостаз, қанның ұюы', 'коагулограмма, протромбин, ачтв, фибриноген'),
-]
+  /** @param rows of two with the same name the last one counts */
+  constructor(rows: readonly Panel[]) {
+    const byKey = new Map(
+      rows.flatMap(({ names, ...panel }) => names.map(name => [assayKey(name), panel] as const)),
+    )
+    const partsOf = (meaning: Panel['means']) =>
+      [...byKey].flatMap(([key, { means, parts }]) =>
+        means === meaning ? [[key, parts] as const] : [],
+      )
+    this.whole = new Map(partsOf('all'))
+    this.offered = new Map(partsOf('some'))
+    this.ambiguous = new Map(
+      partsOf('one').map(([key, parts]) => [key, parts.map(assayKey).filter(Boolean)]),
+    )
+    const panels = new Map<string, string[]>()
+    for (const [name, parts] of this.whole) {
+      for (const part of parts.map(assayKey)) panels.set(part, [...(panels.get(part) ?? []), name])
+    }
+    this.with = panels
+  }
+}

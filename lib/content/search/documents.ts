@@ -6,9 +6,10 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
-import { recordKeys, sameNames } from './assay-name'
+import { recordKeys } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
-import { foldedTokens, synonymIndex } from './synonym-index'
+import type { Lexicon } from './lexicon'
+import { foldedTokens } from './synonym-index'
 import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
 
 /** The searched fields of a record, as its backend sends them. */
@@ -78,7 +79,10 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
 }
 
 /** Makes documents; terms that many records share, as of their category, are computed once. */
-export function documentMaker(): (id: number, source: SearchSource) => SearchDocument {
+export function documentMaker({
+  synonyms,
+  assays,
+}: Pick<Lexicon, 'synonyms' | 'assays'>): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
   return (id, { name, jobTitles, topic, text, ...source }) => {
     const title = mapped(name, plainText)
@@ -89,11 +93,8 @@ export function documentMaker(): (id: number, source: SearchSource) => SearchDoc
     const isAnalysis = source.kind === 'analysis'
     const keys = isAnalysis ? [...new Set(titles.flatMap(recordKeys))] : []
     const also = isAnalysis
-      ? synonymIndex().ofAnalysis(names, sameNames(keys))
-      : synonymIndex().of(
-          source.kind,
-          source.kind === 'doctors' ? jobTitles.map(foldedTokens) : names,
-        )
+      ? synonyms.ofAnalysis(names, assays.of(keys))
+      : synonyms.of(source.kind, source.kind === 'doctors' ? jobTitles.map(foldedTokens) : names)
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)

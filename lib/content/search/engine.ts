@@ -15,12 +15,12 @@ import {
   allKindWords,
   beginsStopWord,
   isKindWord,
-  isOtherWord,
   isStopWord,
   kindsAskedFor,
   meaningful,
   withoutStopWords,
 } from './intent'
+import type { Lexicon } from './lexicon'
 import { NameMatcher } from './name-matcher'
 import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
 import { readings } from './readings'
@@ -90,10 +90,11 @@ export class SearchEngine {
   private readonly vocabulary = new Vocabulary()
   private readonly shortWords = new ShortWords()
   /** Of the analyses. */
-  private matcher = new NameMatcher<SearchDocument>()
+  private matcher: NameMatcher<SearchDocument>
   private nextId = 0
 
-  constructor() {
+  constructor(private readonly lexicon: Lexicon) {
+    this.matcher = new NameMatcher(lexicon)
     this.vocabulary.add(allKindWords)
   }
 
@@ -102,7 +103,7 @@ export class SearchEngine {
    * and changed records are indexed again; each record is found meanwhile.
    */
   *update(corpus: Corpus): Generator<void> {
-    const make = documentMaker()
+    const make = documentMaker(this.lexicon)
     const wanted = new Map<string, Entry>()
     for (const source of sourcesOf(corpus)) {
       const key = `${source.kind} ${source.record}`
@@ -139,7 +140,7 @@ export class SearchEngine {
 
   /** Replaces the matcher; until it is complete, that of the records before is in use. */
   private *matchNames(): Generator<void> {
-    const matcher = new NameMatcher<SearchDocument>()
+    const matcher = new NameMatcher<SearchDocument>(this.lexicon)
     for (const document of this.documents.values()) {
       if (!isAnalysis(document)) continue
       matcher.add(document, document.keys)
@@ -312,7 +313,7 @@ export class SearchEngine {
   /** A known token as it is, another as its closest known ones; `null` when none is close. */
   private correct(part: Part, { length }: Meaning, position: number) {
     if (this.vocabulary.frequency(part.word) > 0) return { ...part, typos: 0 }
-    if (isOtherWord(part.word)) return null
+    if (this.lexicon.notTypos.has(part.word)) return null
     const found = this.vocabulary.corrections(part.word, position === length - 1)
     const [closest] = found
     if (!closest) return null

@@ -3,48 +3,57 @@ import { setImmediate } from 'node:timers/promises'
 import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import { SearchEngine } from './engine'
+import type { Lexicon } from './lexicon'
 
 /** Milliseconds of work before yielding to the event loop. */
 const sliceMs = 8
 
+/** What an index is made from. */
+export interface Searchable {
+  readonly corpus: Corpus
+  readonly lexicon: Lexicon
+}
+
 export class IndexCache {
-  private readonly engine = new SearchEngine()
-  /** The indexed corpus; undefined until the first index is complete. */
-  private cached: Corpus | undefined
-  private wanted: Corpus | undefined
+  /** Undefined until the first index is complete. */
+  private cached: (Searchable & { readonly engine: SearchEngine }) | undefined
+  private wanted: Searchable | undefined
   private making: Promise<void> | undefined
 
   /** Builds the index of these lists unless it exists; never rejects. */
-  async prepare(corpus: Corpus): Promise<void> {
-    await this.update(corpus).catch(err => log.error({ err }, 'The search index failed'))
+  async prepare(searchable: Searchable): Promise<void> {
+    await this.update(searchable).catch(err => log.error({ err }, 'The search index failed'))
   }
 
   /**
    * The index of these lists. During an update it serves the lists before; only the very first
    * query waits.
    */
-  async engineOf(corpus: Corpus): Promise<SearchEngine> {
-    const update = this.cached ? this.prepare(corpus) : this.update(corpus)
+  async engineOf(searchable: Searchable): Promise<SearchEngine> {
+    const update = this.cached ? this.prepare(searchable) : this.update(searchable)
     if (!this.cached) await update
     if (!this.cached) throw new Error('There is no search index')
-    return this.engine
+    return this.cached.engine
   }
 
   /** Single-flight; ends with the latest lists. */
-  private update(corpus: Corpus): Promise<void> {
-    this.wanted = corpus
+  private update(searchable: Searchable): Promise<void> {
+    this.wanted = searchable
     this.making ??= this.make().finally(() => {
       this.making = undefined
     })
     return this.making
   }
 
+  /** Other words make another index; other records are changed in the one that there is. */
   private async make(): Promise<void> {
     for (;;) {
       const { cached, wanted } = this
-      if (!wanted || (cached && isSameCorpus(cached, wanted))) return
-      await inSlices(this.engine.update(wanted))
-      this.cached = wanted
+      const isSameLexicon = cached !== undefined && cached.lexicon === wanted?.lexicon
+      if (!wanted || (isSameLexicon && isSameCorpus(cached.corpus, wanted.corpus))) return
+      const engine = isSameLexicon ? cached.engine : new SearchEngine(wanted.lexicon)
+      await inSlices(engine.update(wanted.corpus))
+      this.cached = { ...wanted, engine }
     }
   }
 }
@@ -59,8 +68,8 @@ async function inSlices(steps: Iterable<void>): Promise<void> {
 }
 
 /** Builds without yielding to the event loop, for commands and tests. */
-export function makeEngine(corpus: Corpus): SearchEngine {
-  const engine = new SearchEngine()
+export function makeEngine({ corpus, lexicon }: Searchable): SearchEngine {
+  const engine = new SearchEngine(lexicon)
   for (const _ of engine.update(corpus));
   return engine
 }

@@ -5,7 +5,7 @@
  */
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { fold, tokenize } from '@/lib/text/fold'
-import { stems } from '@/lib/text/stem'
+import { WordSet } from './word-set'
 
 interface KindWords {
   /** Its names; records may lack them. */
@@ -91,23 +91,6 @@ export const withoutStopWords = (text: string): string =>
     .filter(word => word.length < 2 || !tokenize(fold(word)).every(isStopWord))
     .join(' ')
 
-/** A set of words that a token is compared with by stem and prefix. */
-class WordSet {
-  readonly words: readonly string[]
-  private readonly stems: ReadonlySet<string>
-
-  constructor(text: string) {
-    this.words = tokenize(fold(text))
-    this.stems = new Set(this.words.flatMap(stems))
-  }
-
-  /** `анализ`, `анализы` and, while it is being typed, `анал`. */
-  has(token: string): boolean {
-    if (this.words.includes(token) || stems(token).some(stem => this.stems.has(stem))) return true
-    return token.length > 3 && this.words.some(word => word.startsWith(token))
-  }
-}
-
 const perKind = (make: (words: KindWords) => string) =>
   new Map(searchKinds.map(kind => [kind, new WordSet(make(kindWords[kind]))]))
 
@@ -133,21 +116,6 @@ const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а
 
 /** Words of a visit: the query is for the service, not the doctor. */
 const visit = /^(прием|консульт|кабилда|кенес)/
-
-/**
- * Professions and examinations that differ from others by a letter or two. A clinic that lacks one
- * has no hits for it: нефролог is no slip of невролог, nor колоноскопия of кольпоскопия.
- */
-const otherWords = new WordSet(
-  'нефролог гематолог венеролог ревматолог иммунолог аллерголог пульмонолог проктолог флеболог ' +
-    'нарколог психолог психиатр логопед ортодонт остеопат гепатолог диетолог гериатр неонатолог ' +
-    'колоноскопия бронхоскопия цистоскопия гистероскопия ректороманоскопия лапароскопия ' +
-    'спирометрия спирография аудиометрия тонометрия маммография флюорография урография ' +
-    'сцинтиграфия электроэнцефалография электромиография реоэнцефалография рентгенография ' +
-    'урологиялық нефрологиялық гематологиялық',
-)
-
-export const isOtherWord = (token: string): boolean => otherWords.has(token)
 
 /** How much more likely a kind is than the others; 1 is neutral. */
 function likelihood(kind: SearchKind, tokens: readonly string[]): number {

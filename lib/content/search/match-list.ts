@@ -6,6 +6,7 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { plainText } from '@/lib/text/plain-text'
 import { recordKeys } from './assay-name'
+import type { Lexicon } from './lexicon'
 import { NameMatcher, type Naming } from './name-matcher'
 import { splitList } from './split-list'
 
@@ -30,24 +31,31 @@ const maxLines = 60
 const maxChoices = 3
 
 /** The lines of the list in order; a piece that names several analyses gives several lines. */
-export function matchList(text: string, records: readonly NamedItem[]): ListLine[] {
-  const matcher = matcherOf(records)
+export function matchList(
+  text: string,
+  records: readonly NamedItem[],
+  lexicon: Lexicon,
+): ListLine[] {
+  const matcher = matcherOf(records, lexicon)
   return splitList(text.slice(0, listMaxLength))
     .flatMap(piece => matcher.linesOf(piece))
     .slice(0, maxLines)
     .map(lineOf)
 }
 
-type Matcher = NameMatcher<CalculatorItem>
+interface Known {
+  readonly lexicon: Lexicon
+  readonly matcher: NameMatcher<CalculatorItem>
+}
 
-const matchers = new WeakMap<readonly NamedItem[], Matcher>()
+const matchers = new WeakMap<readonly NamedItem[], Known>()
 
-function matcherOf(records: readonly NamedItem[]): Matcher {
+function matcherOf(records: readonly NamedItem[], lexicon: Lexicon) {
   const known = matchers.get(records)
-  if (known) return known
-  const matcher: Matcher = new NameMatcher()
+  if (known?.lexicon === lexicon) return known.matcher
+  const matcher = new NameMatcher<CalculatorItem>(lexicon)
   for (const { item, names } of records) matcher.add(item, names.flatMap(recordKeys))
-  matchers.set(records, matcher)
+  matchers.set(records, { lexicon, matcher })
   return matcher
 }
 

@@ -1,10 +1,11 @@
 /**
- * Which analyses a text names: by the clinic's own names, by the synonyms of `assays.ts` and by the
- * panels of `assay-panels.ts`. The one matching of pasted lists and of the search.
+ * Which analyses a text names: by the clinic's own names, by their synonyms and by panels. The one
+ * matching of pasted lists and of the search.
  */
 
-import { assayKey, type SameNames, sameNames } from './assay-name'
-import { panels, themes } from './assay-panels'
+import { assayKey } from './assay-name'
+import type { SameNames } from './assay-names'
+import type { Lexicon } from './lexicon'
 import { Vocabulary } from './spelling'
 import { withoutHeading } from './split-list'
 
@@ -25,24 +26,6 @@ const maxRowWords = 40
 /** Characters; a shorter word is too close to others to be corrected without asking. */
 const minLengthToCorrect = 6
 
-/** Names of several analyses, of which the visitor has to choose; after `:` the likeliest. */
-// biome-ignore format: a list.
-const ambiguous = new Map(
-  [
-    'т4: т4 свободный', 'т3: т3 свободный', 'тг: триглицериды', 'сифилис: рмп',
-    'гепатит b: hbsag', 'гепатит в: hbsag', 'гепатит c: анти-hcv', 'витамин d3: витамин d',
-    'герпес: впг igg igm, впг igg, впг igm', 'впг: впг igg igm, впг igg, впг igm',
-    'цмв: цмв igg igm, цмв igg', 'впч: впч', 'хеликобактер', 'онкомаркеры',
-    'биохимия: биохимия', 'биохимический анализ крови: биохимия', 'бак: биохимия', 'бх: биохимия',
-    'гепатит: hbsag, анти-hcv', 'гормоны', 'витамины', 'аллергия', 'токсоплазмоз',
-    'хламидии: хламидии пцр', 'уреаплазма: уреаплазма', 'микоплазма: микоплазма genitalium', 'пцр',
-    'мазок', 'лямблии',
-  ].map(row => {
-    const [name = '', likeliest = ''] = row.split(': ')
-    return [assayKey(name), likeliest.split(',').map(assayKey).filter(Boolean)]
-  }),
-)
-
 /** Materials: beside another word they change its meaning, alone they are the general analysis. */
 const materials = new Set(['моча', 'кал', 'слюна', 'мазок', 'посев', 'соскоб'].map(assayKey))
 
@@ -52,18 +35,6 @@ const swab = /(?<!\p{L})(?:мазок|мазки|соскоб|жағынды)(?!
 const qualifiers = new Set(
   ['свободный', 'общий', 'прямой', 'непрямой', 'ионизированный'].map(assayKey),
 )
-
-const partsByKey = (rows: typeof panels) =>
-  new Map(rows.flatMap(({ names, parts }) => names.map(name => [assayKey(name), parts] as const)))
-const panelParts = partsByKey(panels)
-const themeParts = partsByKey(themes)
-
-/** The keys of the panels that an analysis is a part of. */
-const panelsWith = new Map<string, string[]>()
-for (const [name, parts] of panelParts) {
-  for (const part of parts.map(assayKey))
-    panelsWith.set(part, [...(panelsWith.get(part) ?? []), name])
-}
 
 interface Known<T> {
   readonly record: T
@@ -83,6 +54,8 @@ export class NameMatcher<T> {
   private words: Vocabulary | undefined
   private longest: readonly LongName<T>[] | undefined
 
+  constructor(private readonly lexicon: Pick<Lexicon, 'assays' | 'panels'>) {}
+
   /**
    * For all records before the first query.
    * @param given the keys of the record's names, as `recordKeys` of `assay-name.ts` makes them
@@ -92,7 +65,7 @@ export class NameMatcher<T> {
     const known = { record, words: new Set([...keys].flatMap(wordsOf)) }
     this.known.push(known)
     for (const key of keys) put(this.byKey, key, known)
-    for (const row of sameNames(keys)) put(this.byRow, row, known)
+    for (const row of this.lexicon.assays.of(keys)) put(this.byRow, row, known)
   }
 
   /** The words of all names and synonyms, to correct typos by. */
@@ -153,7 +126,7 @@ export class NameMatcher<T> {
 
   private exactly(text: string, key: string, certain = true): Naming<T> | null {
     const all = [...new Set([...(this.byKey.get(key) ?? []), ...this.sameAs(key)])]
-    const likeliest = ambiguous.get(key)
+    const likeliest = this.lexicon.panels.ambiguous.get(key)
     if (likeliest) {
       const first = likeliest.flatMap(each => this.sameAs(each))
       return this.choices(text, key, [...new Set([...first, ...all])])
@@ -163,15 +136,16 @@ export class NameMatcher<T> {
   }
 
   private sameAs(key: string): readonly Known<T>[] {
-    return sameNames([key]).flatMap(row => this.byRow.get(row) ?? [])
+    return this.lexicon.assays.of([key]).flatMap(row => this.byRow.get(row) ?? [])
   }
 
   /** All parts of a panel, or a choice of those that the clinic has. */
   private panel(text: string, key: string): Naming<T> | null {
-    const parts = panelParts.get(key) ?? themeParts.get(key)
+    const { whole, offered } = this.lexicon.panels
+    const parts = whole.get(key) ?? offered.get(key)
     if (!parts) return null
     const lines = parts.map(part => this.exactly(part, assayKey(part)))
-    const isWhole = panelParts.has(key) && lines.every(line => line?.kind === 'sure')
+    const isWhole = whole.has(key) && lines.every(line => line?.kind === 'sure')
     const some = lines.flatMap(line =>
       isWhole || line?.kind === 'sure' ? (line?.found ?? []) : [],
     )
@@ -288,7 +262,7 @@ export class NameMatcher<T> {
 
   /** Panels of the clinic with this analysis: potassium is among the electrolytes. */
   private partOfPanel(text: string, key: string): Naming<T> | null {
-    const names = panelsWith.get(key) ?? []
+    const names = this.lexicon.panels.with.get(key) ?? []
     const found = names.flatMap(name => [...(this.byKey.get(name) ?? []), ...this.sameAs(name)])
     return found.length > 0 ? doubtful(text, [...new Set(found)]) : null
   }

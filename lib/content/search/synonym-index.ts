@@ -2,10 +2,22 @@
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { tokenize } from '@/lib/text/fold'
 import { carefulStem } from '@/lib/text/stem'
-import type { SameNames } from './assay-name'
+import type { SameNames } from './assay-names'
 import { memoise } from './memoise'
-import { popularNames, synonymRows } from './synonyms'
 import { foldName, type Terms, termsOfNames } from './terms'
+
+/** "A record whose name has one of these words is also called so". */
+export interface LayNames {
+  readonly kind: SearchKind
+  /**
+   * Words that are looked for in the names of both languages (of doctors, in job titles and labels):
+   * whole words, or beginnings of words with `*` (alone: every record); `+` joins words that must all
+   * match.
+   */
+  readonly names: readonly string[]
+  /** Found by prefix, in any form and with typos, so that one form of each is enough. */
+  readonly called: readonly string[]
+}
 
 /** Alternatives; all parts of one must match. */
 type Phrases = readonly (readonly string[])[]
@@ -24,19 +36,19 @@ export interface Synonyms {
   readonly popular: boolean
 }
 
-class SynonymIndex {
-  private readonly rows: ReadonlyMap<string, Rows>
+export class SynonymIndex {
+  private readonly rows = new Map<SearchKind, Rows>()
+  private readonly popular: Rows
   private readonly same = new Map<SameNames, Synonyms>()
 
-  constructor() {
-    const entries = Object.entries(synonymRows).map(([kind, rows]) => {
-      const read = rows.map(([names, alsoCalled]) => ({
-        phrases: names.split('|').map(partsOf),
-        terms: termsOfNames(alsoCalled.split(',')),
-      }))
-      return [kind, byBeginning(read)] as const
-    })
-    this.rows = new Map(entries)
+  constructor(layNames: readonly LayNames[], popular: readonly string[]) {
+    const byKind = new Map<SearchKind, Row[]>()
+    for (const { kind, names, called } of layNames) {
+      const row = { phrases: names.map(partsOf), terms: termsOfNames(called) }
+      byKind.set(kind, [...(byKind.get(kind) ?? []), row])
+    }
+    for (const [kind, rows] of byKind) this.rows.set(kind, byBeginning(rows))
+    this.popular = byBeginning(popular.map(name => ({ phrases: [partsOf(name)], terms: [] })))
   }
 
   /** The synonyms of records with these names. @param names folded words separated by spaces. */
@@ -44,7 +56,7 @@ class SynonymIndex {
     const text = ` ${[...names, ...names.map(stemmed)].join(' | ')} `
     const beginnings = beginningsIn(text)
     const rows = rowsFor(this.rows.get(kind), text, beginnings)
-    const popular = rowsFor(oftenRows, text, beginnings).length > 0
+    const popular = rowsFor(this.popular, text, beginnings).length > 0
     return { terms: rows.flatMap(({ terms }) => terms), popular }
   }
 
@@ -62,14 +74,6 @@ class SynonymIndex {
     this.same.set(row, lay)
     return lay
   }
-}
-
-let made: SynonymIndex | undefined
-
-/** Built once, as the tables do not change. */
-export function synonymIndex(): SynonymIndex {
-  made ??= new SynonymIndex()
-  return made
 }
 
 export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
@@ -122,7 +126,3 @@ function rowsFor(rows: Rows | undefined, text: string, beginnings: ReadonlySet<s
 
 const holds = (text: string, { phrases }: Row) =>
   phrases.some(parts => parts.every(part => text.includes(part)))
-
-const oftenRows = byBeginning(
-  popularNames.map(phrase => ({ phrases: [partsOf(phrase)], terms: [] })),
-)

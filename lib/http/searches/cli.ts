@@ -10,7 +10,8 @@ const usage = `Lists what visitors searched for without a hit, and what they sea
 
   --json    for other programs
 
-A name that people use belongs into the record's name or description, or the clinic lacks it.
+A name that people use belongs into the record's name or description, or into a table of search/ in
+the content folder (docs/editors.md); or the clinic lacks it.
 Reads searches-without-hits.json in DATA_DIR.
 `
 

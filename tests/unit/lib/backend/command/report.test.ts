@@ -51,7 +51,13 @@ test('words may stand in another order', () => {
 const confirm = 'or confirm it: npm run -s content -- accept'
 
 /** What is expected, as it stands in the sources; a value in it is replaced by a word. */
-const folders = ['lib/backend/records', 'lib/backend/check', 'lib/clinic/files', 'lib/page-texts']
+const folders = [
+  'lib/backend/records',
+  'lib/backend/check',
+  'lib/clinic/files',
+  'lib/content/lexicon',
+  'lib/page-texts',
+]
 const sources = folders.flatMap(folder =>
   readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isFile())

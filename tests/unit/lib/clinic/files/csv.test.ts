@@ -59,6 +59,17 @@ test.each([
   expect(entries.map(entry => entry.value)).toEqual([value])
 })
 
+test('cells may have more commas than there are cells', () => {
+  const row = (id: number) => `${id};${id};А, Б, В, Г, Д ${id};A, B, C, D ${id};Кровь;100`
+  const { entries, findings } = read(
+    `id;slug;name_ru;name_kk;category;price\n${[1, 2, 3].map(row).join('\n')}`,
+  )
+  expect(findings).toEqual([])
+  expect(entries.map(entry => entry.value.name_ru)).toEqual(
+    [1, 2, 3].map(id => `А, Б, В, Г, Д ${id}`),
+  )
+})
+
 test('cells that look like a formula or a date stay text; empty ones are missing', () => {
   const { entries } = read(`${head}\n7,a,=a+1,-5 °C,+7 (8),,,,,`)
   expect(entries[0]?.value).toMatchObject({

@@ -1,5 +1,6 @@
 import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
@@ -20,8 +21,9 @@ const laboratoryCorpus = corpusOf((kind, locale) => {
   }))
 })
 
-const sample = makeEngine(corpusOfSeed(seed))
-const tariff = makeEngine(laboratoryCorpus)
+const lexicon = searchLexicon()
+const sample = makeEngine({ corpus: corpusOfSeed(seed), lexicon })
+const tariff = makeEngine({ corpus: laboratoryCorpus, lexicon })
 
 describe('the record that is meant comes first (B86)', () => {
   test.each([

@@ -1,13 +1,18 @@
 import MiniSearch from 'minisearch'
 import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { Corpus } from '@/lib/content/search/corpus'
 import type { SearchEngine } from '@/lib/content/search/engine'
-import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
+import { IndexCache, makeEngine as makeEngineOf } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
+
+const lexicon = searchLexicon()
+const withWords = (corpus: Corpus) => ({ corpus, lexicon })
+const makeEngine = (corpus: Corpus) => makeEngineOf(withWords(corpus))
 
 const whole = corpusOfSeed(seed)
 
@@ -41,13 +46,16 @@ const without = (slug: string, languages: readonly Locale[]): Corpus =>
 
 test('the same lists are indexed once, whatever object contains them', async () => {
   const keeper = new IndexCache()
-  const first = await keeper.engineOf(corpus)
-  expect(await keeper.engineOf(withAnalyses(records => records))).toBe(first)
+  const first = await keeper.engineOf(withWords(corpus))
+  expect(await keeper.engineOf(withWords(withAnalyses(records => records)))).toBe(first)
 })
 
 test('concurrent calls while the first index is built get the same one', async () => {
   const keeper = new IndexCache()
-  const [one, other] = await Promise.all([keeper.engineOf(corpus), keeper.engineOf(corpus)])
+  const [one, other] = await Promise.all([
+    keeper.engineOf(withWords(corpus)),
+    keeper.engineOf(withWords(corpus)),
+  ])
   expect(one).toBe(other)
 })
 
@@ -105,8 +113,10 @@ test('only records with changed text are indexed again', () => {
 test('changes during indexing are in the next index, without a query', async () => {
   const keeper = new IndexCache()
   const changed = without('ferritin', ['ru', 'kk'])
-  await Promise.all([keeper.prepare(corpus), keeper.prepare(changed)])
-  expect(namesIn(await keeper.engineOf(changed), 'ферритин')).not.toContain('Ферритин в крови')
+  await Promise.all([keeper.prepare(withWords(corpus)), keeper.prepare(withWords(changed))])
+  expect(namesIn(await keeper.engineOf(withWords(changed)), 'ферритин')).not.toContain(
+    'Ферритин в крови',
+  )
 })
 
 test('building a large index yields to other work', async () => {
@@ -119,14 +129,14 @@ test('building a large index yields to other work', async () => {
       turns += 1
     }
   })()
-  await new IndexCache().engineOf(many)
+  await new IndexCache().engineOf(withWords(many))
   ready = true
   await others
   expect(turns).toBeGreaterThan(5)
 })
 
 test('a record is found in both languages, and shown where it has a page', async () => {
-  const engine = await new IndexCache().engineOf(without('ferritin', ['kk']))
+  const engine = await new IndexCache().engineOf(withWords(without('ferritin', ['kk'])))
   const slugs = (locale: 'ru' | 'kk') =>
     findHits(engine, locale, 'ферритин', 'analysis').map(({ slug }) => slug)
   expect(slugs('ru')).toContain('ferritin')
@@ -137,7 +147,7 @@ test('a record may have another slug in each language', async () => {
   const renamed = withAnalyses((records, locale) =>
     locale === 'ru' ? records : records.map(each => ({ ...each, slug: `kk-${each.slug}` })),
   )
-  const engine = await new IndexCache().engineOf(renamed)
+  const engine = await new IndexCache().engineOf(withWords(renamed))
   const [ru] = findHits(engine, 'ru', 'темір', 'analysis')
   const [kk] = findHits(engine, 'kk', 'темір', 'analysis')
   expect([ru?.slug, kk?.slug]).toEqual(['zhelezo-syvorotochnoe', 'kk-zhelezo-syvorotochnoe'])
@@ -145,7 +155,7 @@ test('a record may have another slug in each language', async () => {
 })
 
 test('a backend without records has no hits', async () => {
-  const engine = await new IndexCache().engineOf(corpusOf(() => []))
+  const engine = await new IndexCache().engineOf(withWords(corpusOf(() => [])))
   const hits = wireOf(findHits(engine, 'ru', 'анализы', null))
   expect(Object.values(hits).flat()).toEqual([])
 })

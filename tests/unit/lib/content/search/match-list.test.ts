@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
   type ListLine,
-  matchList,
+  matchList as matchListWith,
   type NamedItem,
   namedItems,
 } from '@/lib/content/search/match-list'
 import { seed } from '@/tests/support/seed'
 import { doctorLists } from '../../calculator/doctor-lists'
 import { foreignLists, keysOf } from '../search/foreign-clinic'
+
+const matchList = (text: string, records: readonly NamedItem[]) =>
+  matchListWith(text, records, searchLexicon())
 
 /** Minimum share of correct lines. */
 const share = 0.95

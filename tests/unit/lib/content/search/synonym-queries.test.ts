@@ -1,4 +1,5 @@
 import { corpusOfSeed } from '@/lib/backend/search'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -13,10 +14,12 @@ const share = 0.95
 
 const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, name.ru]))
 
+const lexicon = searchLexicon()
+
 /** A clinic, and the names of its records in the query tables. */
 const clinics = {
   'our own': {
-    engine: makeEngine(corpusOfSeed(seed)),
+    engine: makeEngine({ corpus: corpusOfSeed(seed), lexicon }),
     keysOf: (kind: SearchKind, slug: string) => {
       const doctor = seed.doctors.find(each => kind === 'doctors' && each.slug === slug)
       return [slug, ...(doctor?.job_titles.flatMap(id => titles.get(id) ?? []) ?? [])]
@@ -24,7 +27,11 @@ const clinics = {
     knows: (kind: SearchKind, wanted: string) =>
       wanted === '*' || slugsInSeed(kind).includes(wanted) || [...titles.values()].includes(wanted),
   },
-  'another, with other names': { engine: makeEngine(foreignClinic), keysOf, knows },
+  'another, with other names': {
+    engine: makeEngine({ corpus: foreignClinic, lexicon }),
+    keysOf,
+    knows,
+  },
 }
 
 /** Evaluates the notation of the tables. */

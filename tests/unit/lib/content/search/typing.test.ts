@@ -5,6 +5,7 @@
  */
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
 import { isKindWord, isStopWord, kindsAskedFor } from '@/lib/content/search/intent'
@@ -20,7 +21,7 @@ const places = 20
 /** The minimum number of places of a kind. */
 const ownPlaces = places / searchKinds.length
 
-const make = documentMaker()
+const make = documentMaker(searchLexicon())
 const documentOf = (source: SearchSource, id: number) => make(id, source)
 
 const calledBy = new Map(

@@ -1,0 +1,108 @@
+/** Checks the tables of what people call things: what a clinic adds to those that come with the site. */
+import 'server-only'
+import type { Records } from '@/lib/backend/records/records'
+import { corpusOfSeed } from '@/lib/backend/search'
+import type { Entry } from '@/lib/clinic/files/check'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { hasFile } from '@/lib/clinic/files/text'
+import { readShipped } from '@/lib/content/lexicon/lexicon'
+import {
+  type LexiconTableName,
+  lexiconFile,
+  lexiconTableNames,
+  readLexiconTable,
+} from '@/lib/content/lexicon/tables'
+import { assayKey, recordKeys } from '@/lib/content/search/assay-name'
+import { type SearchSource, sourcesOf } from '@/lib/content/search/documents'
+import { foldedTokens, SynonymIndex } from '@/lib/content/search/synonym-index'
+
+interface Checked {
+  readonly findings: readonly Finding[]
+  readonly notes: readonly Finding[]
+}
+
+export function checkLexicon(records: Records): Checked {
+  const tables = lexiconTableNames.filter(name => hasFile(lexiconFile(name)))
+  if (tables.length === 0) return { findings: [], notes: [] }
+  const read = tables.map(name => readLexiconTable(name))
+  const sources = [...sourcesOf(corpusOfSeed(records))]
+  return {
+    findings: [...read.flatMap(({ findings }) => findings), ...unknownParts(sources)],
+    notes: [...read.flatMap(({ notes = [] }) => notes), ...inRussianOnly(), ...idleRows(sources)],
+  }
+}
+
+/** Parts of panels that are no analysis by any known name. */
+function unknownParts(sources: readonly SearchSource[]): readonly Finding[] {
+  const [names, panels] = [all('analysis-names'), all('panels')]
+  const known = new Set([
+    ...names.flatMap(({ value }) => [...value.names_ru, ...value.names_kk].map(assayKey)),
+    ...panels.flatMap(({ value }) => [...value.names_ru, ...value.names_kk].map(assayKey)),
+    ...sources.flatMap(({ kind, name }) =>
+      kind === 'analysis' ? Object.values(name).flatMap(recordKeys) : [],
+    ),
+  ])
+  return own('panels').flatMap(({ file, lineOf, value: { parts } }) =>
+    parts
+      .filter(part => !known.has(assayKey(part)))
+      .map(part => ({
+        file,
+        line: lineOf([]),
+        field: 'parts',
+        found: shown(part),
+        expected: `a name of ${lexiconFile('analysis-names')} or of an analysis`,
+      })),
+  )
+}
+
+const kazakh = {
+  'lay-names': 'called_kk',
+  'analysis-names': 'names_kk',
+  panels: 'names_kk',
+} as const
+
+function inRussianOnly(): readonly Finding[] {
+  return Object.entries(kazakh).flatMap(([table, field]) => {
+    const lacking = own(table as keyof typeof kazakh).filter(
+      ({ value }) => Reflect.get(value, field).length === 0,
+    )
+    const [first] = lacking
+    if (!first) return []
+    const found = `no Kazakh words in ${lacking.length} rows`
+    const expected = 'what people call it in Kazakh, if that is another word'
+    return [{ file: first.file, line: first.lineOf([]), field, found, expected }]
+  })
+}
+
+/** Lay names for words that no record of the clinic has. */
+function idleRows(sources: readonly SearchSource[]): readonly Finding[] {
+  return own('lay-names').flatMap(({ file, lineOf, value: { kind, names } }) => {
+    const row = new SynonymIndex([{ kind, names, called: ['x'] }], [])
+    const isUsed = sources.some(
+      source =>
+        source.kind === kind && row.of(kind, namesOf(source).map(foldedTokens)).terms.length > 0,
+    )
+    const expected = 'words from the names of its records: without them the row finds nothing'
+    const finding = { file, line: lineOf([]), field: 'names', found: shown(names.join(', ')) }
+    return isUsed ? [] : [{ ...finding, expected }]
+  })
+}
+
+const namesOf = ({ kind, name, jobTitles }: SearchSource) =>
+  kind === 'doctors' ? jobTitles : Object.values(name)
+
+const shippedRows = <K extends LexiconTableName>(name: K) =>
+  readLexiconTable(name, readShipped).entries
+
+const all = <K extends LexiconTableName>(name: K) => [...shippedRows(name), ...readRows(name)]
+
+const readRows = <K extends LexiconTableName>(name: K) =>
+  hasFile(lexiconFile(name)) ? readLexiconTable(name).entries : []
+
+/** The rows that do not come with the site. */
+function own<K extends LexiconTableName>(name: K) {
+  const shipped = new Set(shippedRows(name).map(keyOf))
+  return readRows(name).filter(entry => !shipped.has(keyOf(entry)))
+}
+
+const keyOf = ({ value }: Entry<unknown>) => JSON.stringify(value)

@@ -1,0 +1,134 @@
+/** The tables of `search/` in the content folder: what people call things. */
+import 'server-only'
+import { z } from 'zod'
+import type { Entries } from '@/lib/clinic/files/check'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { shown } from '@/lib/clinic/files/finding'
+import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import type { ReadFile } from '@/lib/clinic/files/text'
+import { panelMeanings } from '@/lib/content/search/assay-panels'
+import { searchKinds } from '@/lib/entities/search-hit'
+import words from '@/messages/tables.json'
+
+/** Their folder in the content folder. */
+export const lexiconFolder = 'search'
+
+/** Names in one cell. */
+const list = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(each => each.trim())
+      .filter(Boolean),
+  )
+
+const names = list.refine(each => each.length > 0, { error: 'words, with commas between them' })
+
+/** One of a few values, by its own name or as people write it. */
+const oneOf = <T extends string>(values: readonly T[], called: Readonly<Record<T, string[]>>) =>
+  z.string().transform((text, { addIssue }): T => {
+    const value = values.find(each => [each, ...called[each]].includes(text.toLowerCase()))
+    if (value !== undefined) return value
+    addIssue({
+      code: 'custom',
+      message: `one of: ${values.map(each => called[each][0]).join(', ')}`,
+    })
+    return z.NEVER
+  })
+
+interface LexiconTable<T extends z.ZodObject = z.ZodObject> {
+  readonly schema: T
+  readonly required: readonly (string & keyof z.infer<T>)[]
+  /** The cells that no two rows have in common. */
+  readonly key: readonly (string & keyof z.infer<T>)[]
+}
+
+const table = <T extends z.ZodObject>(given: LexiconTable<T>) => given
+
+/** By the name of the file. */
+export const lexiconTables = {
+  'lay-names': table({
+    schema: z
+      .strictObject({
+        kind: oneOf(searchKinds, words.kinds),
+        names,
+        called_ru: list,
+        called_kk: list,
+      })
+      .refine(({ called_ru, called_kk }) => called_ru.length + called_kk.length > 0, {
+        path: ['called_ru'],
+        error: 'what people call it, in one of the languages at least',
+      }),
+    required: ['kind', 'names'],
+    key: ['kind', 'names'],
+  }),
+  'analysis-names': table({
+    schema: z.strictObject({ names_ru: names, names_kk: list }),
+    required: ['names_ru'],
+    key: ['names_ru'],
+  }),
+  panels: table({
+    schema: z
+      .strictObject({
+        names_ru: names,
+        names_kk: list,
+        means: oneOf(panelMeanings, words.means),
+        parts: list,
+      })
+      .refine(({ means, parts }) => means === 'one' || parts.length > 0, {
+        path: ['parts'],
+        error: 'the analyses that it stands for',
+      }),
+    required: ['names_ru', 'means', 'parts'],
+    key: ['names_ru'],
+  }),
+  popular: table({ schema: z.strictObject({ names }), required: ['names'], key: ['names'] }),
+  'not-typos': table({
+    schema: z.strictObject({ word: names }),
+    required: ['word'],
+    key: ['word'],
+  }),
+}
+
+export type LexiconTableName = keyof typeof lexiconTables
+
+type Values = {
+  readonly [K in LexiconTableName]: z.infer<(typeof lexiconTables)[K]['schema']>
+}
+
+export const lexiconTableNames = Object.keys(lexiconTables) as readonly LexiconTableName[]
+
+export const lexiconFile = (name: LexiconTableName) => `${lexiconFolder}/${name}.csv`
+
+/** The rows of a table; one that stands twice is a finding. */
+export function readLexiconTable<K extends LexiconTableName>(
+  name: K,
+  read?: ReadFile,
+): Entries<Values[K]> {
+  const { schema, required, key } = lexiconTables[name] as unknown as LexiconTable
+  const complete = (rows: readonly Row[], file: string) => withoutTwins(file, rows, key)
+  const entries = readTable(lexiconFile(name), { schema, required, complete }, read)
+  return entries as Entries<Values[K]>
+}
+
+function withoutTwins(file: string, rows: readonly Row[], key: readonly string[]): Completed {
+  const lines = new Map<string, number>()
+  const findings: Finding[] = []
+  const distinct = rows.filter(({ record, line }) => {
+    const cells = key.map(field => record[field] ?? '')
+    const row = cells
+      .join(' ')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .replace(/[\s,]+/g, ' ')
+    const first = lines.get(row)
+    lines.set(row, first ?? line)
+    if (first === undefined) return true
+    const expected = `it once: it stands in line ${first}, too; delete one of the two`
+    findings.push({ file, line, field: key.at(-1), found: shown(cells.at(-1)), expected })
+    return false
+  })
+  return { rows: distinct, findings, notes: [] }
+}

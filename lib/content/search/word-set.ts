@@ -1,0 +1,19 @@
+import { fold, tokenize } from '@/lib/text/fold'
+import { stems } from '@/lib/text/stem'
+
+/** A set of words that a token is compared with by stem and prefix. */
+export class WordSet {
+  readonly words: readonly string[]
+  private readonly stems: ReadonlySet<string>
+
+  constructor(text: string) {
+    this.words = tokenize(fold(text))
+    this.stems = new Set(this.words.flatMap(stems))
+  }
+
+  /** `анализ`, `анализы` and, while it is being typed, `анал`. */
+  has(token: string): boolean {
+    if (this.words.includes(token) || stems(token).some(stem => this.stems.has(stem))) return true
+    return token.length > 3 && this.words.some(word => word.startsWith(token))
+  }
+}
