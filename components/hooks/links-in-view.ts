@@ -16,12 +16,13 @@ export function markLinksInView(): void {
   if (!window.matchMedia('(hover: none)').matches || isSaving()) return
   let timer: number | undefined
   const marked = new Set<string>()
-  const mark = () => {
-    for (const link of largestInView()) {
-      if (marked.size < most) marked.add(link.pathname)
-      link.toggleAttribute('data-in-view', marked.has(link.pathname))
-    }
-  }
+  const mark = () =>
+    whenMeasured(found => {
+      for (const link of found) {
+        if (marked.size < most) marked.add(link.pathname)
+        link.toggleAttribute('data-in-view', marked.has(link.pathname))
+      }
+    })
   const wait = (ms = restMs) => {
     window.clearTimeout(timer)
     if (marked.size < most) timer = window.setTimeout(mark, ms)
@@ -45,17 +46,27 @@ function isSaving(): boolean {
   )
 }
 
-function largestInView(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(links)]
-    .map(link => ({ link, size: sizeInView(link.closest('article, li') ?? link) }))
-    .filter(({ size }) => size > 0)
-    .sort((a, b) => b.size - a.size)
-    .map(({ link }) => link)
-}
-
-/** Square pixels; 0 unless its middle is in the window. */
-function sizeInView(element: Element): number {
-  const { top, bottom, width } = element.getBoundingClientRect()
-  const middle = (top + bottom) / 2
-  return middle > 0 && middle < window.innerHeight ? (bottom - top) * width : 0
+/**
+ * Gives the links whose cards have their middle in the window, those of the largest first. By an
+ * observer, as reading the places of hundreds of links has the page laid out several times.
+ */
+function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void {
+  const byCard = new Map<Element, HTMLAnchorElement[]>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+    const card = link.closest('article, li') ?? link
+    byCard.set(card, [...(byCard.get(card) ?? []), link])
+  }
+  const observer = new IntersectionObserver(entries => {
+    observer.disconnect()
+    const cards = entries
+      .map(({ target, boundingClientRect: box, isIntersecting }) => {
+        const middle = (box.top + box.bottom) / 2
+        const isThere = isIntersecting && middle > 0 && middle < window.innerHeight
+        return { target, size: isThere ? box.width * box.height : 0 }
+      })
+      .filter(({ size }) => size > 0)
+    cards.sort((a, b) => b.size - a.size)
+    take(cards.flatMap(({ target }) => byCard.get(target) ?? []))
+  })
+  for (const card of byCard.keys()) observer.observe(card)
 }

@@ -2,7 +2,7 @@
 
 /** The middleware's `matcher` excludes the same paths; a test compares both. */
 const served =
-  /^\/(?:(?:api|_next|images|icons|og|documents|files|media|(?:kk\/)?feeds|\.well-known)\/|(?:healthz|readyz|sitemap(?:-[1-9]\d*)?\.xml|robots\.txt|speculation-rules\.json|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$)/
+  /^\/(?:(?:api|_next|images|icons|og|documents|files|media|\.well-known)\/|(?:(?:kk\/)?feeds\/[a-z-]+\.(?:xml|csv|xlsx)|healthz|readyz|sitemap(?:-[1-9]\d*)?\.xml|robots\.txt|speculation-rules\.json|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$)/
 
 /** Whether the path is served by something other than a page: a file, a feed, the API. */
 export function isFilePath(path: string): boolean {

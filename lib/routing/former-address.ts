@@ -51,8 +51,12 @@ export function movedFrom(table: FormerAddresses, path: string, search: string):
   const row = rows.find(({ params }) => params.every(([name, value]) => sent.has(name, value)))
   if (!row) return null
   if (row.params.length === 0) return { to: row.to, search }
-  for (const [name, value] of row.params) sent.delete(name, value)
-  return { to: row.to, search: sent.size > 0 ? `?${sent}` : '' }
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter(part => !row.params.some(param => new URLSearchParams(part).has(...param)))
+    .join('&')
+  return { to: row.to, search: rest && `?${rest}` }
 }
 
 /** The same for two spellings of an address. */

@@ -58,7 +58,7 @@ const usual = Object.keys(parts).filter(
 )
 
 const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints|navigations]
-       [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--only TYPES] [--device DEVICE]
+       [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--cpu N] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
        [--site NAME=URL …] [--json FILE] [--record]
   sizes   HTML, scripts, styles and requests of every type of page
@@ -85,6 +85,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
+  --cpu  how many times slower the CPU of phones is, for navigations (1)
   --only  types of pages for Lighthouse and paints, such as doctor,post; for paints also all
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
@@ -107,6 +108,7 @@ async function main() {
       minutes: { type: 'string', default: '30' },
       runs: { type: 'string', default: '3' },
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },
+      cpu: { type: 'string', default: '1' },
       only: { type: 'string' },
       device: { type: 'string' },
       locale: { type: 'string', default: 'ru' },

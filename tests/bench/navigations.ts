@@ -17,9 +17,10 @@ import type { Layout } from './visits'
 import { layouts } from './visits'
 
 /**
- * From page to page with a slow connection and a slow CPU: from the tap on a link to the heading of
- * the next page and until it is hydrated, compared with the same address loaded, and on phones with
- * static files of the same content.
+ * From page to page with a slow connection: from the tap on a link to the heading of the next page
+ * and until it is hydrated, compared with the same address loaded, and on phones with static files
+ * of the same content. A slower CPU slows the drawing of a page that has arrived already, which no
+ * way of fetching it can save: its share is measured with `--cpu 4`.
  */
 
 /** A list, and the links on it of which the first visible one is tapped */
@@ -48,8 +49,6 @@ const pairs = [
 
 type Pair = (typeof pairs)[number]
 
-const slowdown = { mobile: 4, desktop: 1 }
-
 /** How long a link stands in view, or below a mouse, before it is tapped */
 const inViewMs = 2000
 const hoverMs = 400
@@ -72,9 +71,12 @@ interface Figures {
 export async function navigations({
   runs,
   only,
+  cpu,
 }: {
   runs: string
   only?: string
+  /** How many times slower the CPU of phones is. */
+  cpu: string
 }): Promise<Result> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('There is no Chromium. `npm run verify` installs one.')
@@ -93,7 +95,12 @@ export async function navigations({
       const all: Figures[] = []
       // The first run renders the pages, and is not counted.
       for (let run = 0; run <= Number(runs); run += 1) {
-        const figures = await measure(browser, pair, layout, line, copyLine)
+        const figures = await measure(
+          { browser, layout, slowdown: layout === 'mobile' ? Number(cpu) : 1 },
+          pair,
+          line,
+          copyLine,
+        )
         if (run > 0) all.push(figures)
       }
       rows.push({ name: pair.name, layout, figures: mediansOf(all) })
@@ -101,7 +108,7 @@ export async function navigations({
     }
   }
   await Promise.all([browser.close(), line.stop(), copyLine.stop(), copy.stop(), site.stop()])
-  print(rows, runs)
+  print(rows, runs, cpu)
   const phones = rows.filter(({ layout }) => layout === 'mobile')
   const most = (of: (figures: Figures) => number) =>
     Math.max(...phones.map(({ figures }) => of(figures)))
@@ -132,14 +139,21 @@ export async function navigations({
   }
 }
 
+interface Device {
+  readonly browser: Browser
+  readonly layout: Layout
+  /** Of the CPU. */
+  readonly slowdown: number
+}
+
 async function measure(
-  browser: Browser,
+  device: Device,
   pair: Pair,
-  layout: Layout,
   line: SlowLine,
   copyLine: SlowLine,
 ): Promise<Figures> {
-  const loaded = await inContext(browser, layout, async page => {
+  const { layout } = device
+  const loaded = await inContext(device, async page => {
     const { path } = await arrive(page, line.url, layout, pair)
     await page.evaluate(address => {
       sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()))
@@ -147,13 +161,13 @@ async function measure(
     }, path)
     return seen(page, path, true)
   })
-  const cold = await inContext(browser, layout, async page => {
+  const cold = await inContext(device, async page => {
     const { path, tap } = await arrive(page, line.url, layout, pair)
     await tap()
     return seen(page, path, true)
   })
   line.speculative()
-  const { ready, back, speculative } = await inContext(browser, layout, async page => {
+  const { ready, back, speculative } = await inContext(device, async page => {
     const { path, tap, point } = await arrive(page, line.url, layout, pair)
     if (layout === 'desktop') await page.mouse.move(point.x, point.y)
     await page.waitForTimeout(layout === 'desktop' ? hoverMs : inViewMs)
@@ -165,7 +179,7 @@ async function measure(
   const fixed =
     layout === 'desktop'
       ? null
-      : await inContext(browser, layout, async page => {
+      : await inContext(device, async page => {
           const { path, tap } = await arrive(page, copyLine.url, layout, pair)
           await tap()
           return seen(page, path, false)
@@ -174,15 +188,14 @@ async function measure(
 }
 
 async function inContext<T>(
-  browser: Browser,
-  layout: Layout,
+  { browser, layout, slowdown }: Device,
   act: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(layouts[layout])
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown[layout] })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(observe)
     return await act(page, context)
   } finally {
@@ -289,8 +302,14 @@ function mediansOf(all: readonly Figures[]): Figures {
   }
 }
 
-function print(rows: readonly { name: string; layout: Layout; figures: Figures }[], runs: string) {
-  console.log(`\nFrom the tap, slow connection, ms: heading / hydrated, median of ${runs}`)
+function print(
+  rows: readonly { name: string; layout: Layout; figures: Figures }[],
+  runs: string,
+  cpu: string,
+) {
+  console.log(
+    `\nFrom the tap, slow connection, CPU of phones ${cpu} times slower, ms: heading / hydrated, median of ${runs}`,
+  )
   const both = (visit: Visit | null) =>
     visit ? `${visit.heading.toFixed(0)} / ${visit.hydrated?.toFixed(0) ?? '–'}` : '–'
   const ratio = (visit: Visit | null, to: Visit) =>

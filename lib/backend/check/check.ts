@@ -57,12 +57,9 @@ export function checkContent(now = Date.now()): {
   const findings = [
     ...clinic.findings,
     ...own,
-    ...checkFacts(compared, clinic.value, place),
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
-    ...checkRecords(compared),
+    ...(lacksFile(compared) ? [] : checkTogether(compared, clinic.value, place)),
     ...checkDates(compared),
-    ...checkPages(compared),
-    ...checkRedirects(compared.records),
     ...lexicon.findings,
     ...checkDocuments(),
     ...unreadFiles(),
@@ -75,6 +72,27 @@ export function checkContent(now = Date.now()): {
     notes: [...loaded.notes, ...lexicon.notes, ...adviceOn(compared, clinic.value, now)],
     loaded,
   }
+}
+
+/** Whether nothing of a table or list can be used, so that all that refers to it would be a finding. */
+function lacksFile({ findings, entries }: Loaded): boolean {
+  const all: readonly Entry<unknown>[] = Object.values(entries).flat()
+  const used = new Set(all.map(({ file }) => file))
+  return findings.some(({ file }) => !file.includes('/') && !used.has(file))
+}
+
+/** What several files say of the same. */
+function checkTogether(
+  loaded: Loaded,
+  clinic: ClinicFile | undefined,
+  place: Place,
+): readonly Finding[] {
+  return [
+    ...checkFacts(loaded, clinic, place),
+    ...checkRecords(loaded),
+    ...checkPages(loaded),
+    ...checkRedirects(loaded.records),
+  ]
 }
 
 /** Fields that name a picture or a document. */

@@ -5,7 +5,8 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
 
 /**
- * Resolves references of other records to ids; one that leads nowhere is a finding.
+ * Resolves references of other records to ids; one that leads nowhere is a finding. Where there are
+ * no targets at all, their file is at fault, and one reference is enough.
  * @param nameOf how others name such a record
  */
 export function resolver<T extends { readonly id: number }>(
@@ -15,9 +16,11 @@ export function resolver<T extends { readonly id: number }>(
   findings: Finding[],
 ): Resolve {
   const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
+  let isNamed = false
   return ({ file, lineOf }, path, name) => {
     const id = ids.get(name)
-    if (id === undefined) {
+    if (id === undefined && !(isNamed && ids.size === 0)) {
+      isNamed = true
       const line = lineOf(path)
       findings.push({ file, line, field: path.join('.'), found: shown(name), expected })
     }

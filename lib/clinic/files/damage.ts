@@ -74,7 +74,7 @@ const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] =
     // Not in the query of a link.
     pattern:
       /(?<!\/\S*)[^\s/]*(?:\p{L}\?+\p{Script=Cyrillic}|(?<![^\s(«"„;,>-])\?+\p{Script=Cyrillic}|\?{4,})\S*/u,
-    expected: 'Kazakh letters in place of ?: open the last good file again, and save it as UTF-8',
+    expected: 'the letters in place of ?: open the last good file again, and save it as UTF-8',
     isCertain: false,
   },
 ]

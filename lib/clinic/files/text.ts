@@ -107,6 +107,8 @@ function decode(file: string, bytes: Buffer): FileText {
   if (text !== undefined && !text.includes('\0'))
     return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n'), file }
   if (isWorkbook(bytes)) return { text: undefined, finding: { file, ...workbook } }
+  if (line !== undefined && isCutOff(bytes))
+    return { text: undefined, finding: { file, line, ...cutOff } }
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
@@ -132,6 +134,18 @@ function encodingOf([first, second]: Buffer): string {
 /** `undefined` for bytes that are not in that encoding. */
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   return attempt(() => new TextDecoder(encoding, { fatal: true }).decode(bytes), 'TypeError')
+}
+
+/** Whether only the rest of the last letter is missing. */
+const isCutOff = (bytes: Uint8Array) =>
+  attempt(
+    () => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }),
+    'TypeError',
+  ) !== undefined
+
+const cutOff = {
+  found: 'half a letter at the end: the file is not whole',
+  expected: 'the whole file: copy or upload it again',
 }
 
 /** The first line that is not UTF-8. */

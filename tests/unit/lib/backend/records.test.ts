@@ -125,6 +125,18 @@ describe('the last good state on disk', () => {
     ['another number', () => change(table, /^104;/m, '1040;')],
     ['a column sorted without the others', () => column(5, cells => cells.sort())],
     ['a column moved by a line', () => column(2, ([first = '', ...rest]) => [...rest, first])],
+    [
+      'some prices moved by a line',
+      () =>
+        column(5, cells =>
+          cells.map((cell, line) => (line > 19 && line < 40 ? (cells[line - 1] ?? '') : cell)),
+        ),
+    ],
+    ['a ? at the end of one word', () => change(table, 'фенотипі', 'фенотип?')],
+    [
+      'Kazakh letters of one line replaced by Russian ones',
+      () => change(table, 'эритроциттердің тұну жылдамдығы', 'эритроциттердин туну жылдамдыгы'),
+    ],
     ['a column without values', () => column(5, cells => cells.map(() => ''))],
     ['headings only', headings],
     ['no file', () => rmSync(join(dir, table))],

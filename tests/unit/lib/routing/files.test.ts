@@ -25,6 +25,8 @@ test.each([
   ['/media/a', true],
   ['/feeds/posts.xml', true],
   ['/kk/feeds/posts.xml', true],
+  ['/feeds/posts.xml).', false],
+  ['/Feeds/posts.xml', false],
   ['/.well-known/security.txt', true],
   ['/', false],
   ['/contacts', false],

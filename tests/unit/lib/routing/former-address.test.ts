@@ -22,6 +22,7 @@ test.each([
   ['/uslugi/uzi.html?utm_source=a', '/services/category/diagnostika?utm_source=a'],
   ['/index.php?id=12', '/contacts'],
   ['/index.php?utm_source=a&id=12&gclid=b', '/contacts?utm_source=a&gclid=b'],
+  ['/index.php?id=12&q=a%20b+c&x=%d0%b0&e', '/contacts?q=a%20b+c&x=%d0%b0&e'],
   ['/index.php?lang=kz&id=12', '/kk/contacts'],
   ['/index.php?id=13', '/about-us?id=13'],
   ['/%D0%B2%D1%80%D0%B0%D1%87%D0%B8', '/doctors-list/list'],

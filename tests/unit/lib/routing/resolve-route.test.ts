@@ -165,6 +165,7 @@ const spellings = [
   ['/ROBOTS.TXT', '/robots.txt'],
   ['/robots.txt%20', '/robots.txt'],
   ['/KK/Feeds/posts.xml', '/kk/feeds/posts.xml'],
+  ['/feeds/posts.xml).', '/feeds/posts.xml'],
   ['/kk%2Ffeeds%2Fposts.xml', '/kk/feeds/posts.xml'],
   ['/kk/Robots.txt', '/robots.txt'],
 ] as const

@@ -378,3 +378,15 @@ test('a file beside the one that the site reads is named', () => {
       .map(name => `${name}: found a file that the site does not read`),
   )
 })
+
+test.each(['analyses.csv', 'analysis-categories.csv'])(
+  'of %s that cannot be read the cause is named, not all that refers to it',
+  file => {
+    reset()
+    change(file, /[\s\S]+/, 'nothing of a table\n')
+    const [first, ...others] = found()
+    expect(first).toContain(`${file}:1`)
+    expect(others.length).toBeLessThanOrEqual(3)
+    reset()
+  },
+)

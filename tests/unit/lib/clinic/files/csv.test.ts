@@ -163,3 +163,25 @@ test('what comes along when a cell is pasted is no part of it', () => {
   expect(findings).toEqual([])
   expect(entries[0]?.value).toMatchObject({ slug: 'oak', name_ru: 'Общий анализ крови' })
 })
+
+test('names with many commas do not make the comma the delimiter', () => {
+  const { entries, findings } = read(
+    'id;slug;name_ru;name_kk;price\n1;a;Кровь, моча, кал, мазок, слюна;Қан, несеп, нәжіс, жағынды;100\n2;b;Ткань;Тін;200\n',
+  )
+  expect(findings).toEqual([])
+  expect(entries.map(({ value }) => value.name_ru)).toEqual([
+    'Кровь, моча, кал, мазок, слюна',
+    'Ткань',
+  ])
+})
+
+test('a file that ends within a letter is not whole', () => {
+  const whole = Buffer.from(`${head}\n101,oak,ОАК,ЖҚТ,,100,,,,\n102,soe,СОЭ`)
+  expect(read(whole.subarray(0, -1)).findings).toMatchObject([
+    {
+      line: 3,
+      found: expect.stringContaining('half a letter'),
+      expected: expect.stringContaining('whole file'),
+    },
+  ])
+})

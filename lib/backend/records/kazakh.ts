@@ -1,0 +1,106 @@
+/** Kazakh letters that a file had in its last good state, and that a program has replaced since. */
+import 'server-only'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { confirm, type Entries, leaves } from './compared'
+
+/** Texts with Kazakh letters, from which on it is no accident that none is left. */
+const minKazakh = 3
+
+const kazakh = /[әғқңөұүһі]/giu
+
+/** What programs write in place of them: signs, or the letters that look most alike. */
+const replacements: Readonly<Record<string, string>> = {
+  ә: 'аэa',
+  ғ: 'гf',
+  қ: 'кk',
+  ң: 'нn',
+  ө: 'оo',
+  ұ: 'уy',
+  ү: 'уy',
+  һ: 'хh',
+  і: 'иi',
+}
+const signs = '?_□▯\u{fffd}'
+
+const reopen = 'open the last good file again, and save it as UTF-8'
+
+/** By column or field: letters that no text has any more, else texts that have lost all of theirs. */
+export function lostKazakh(before: Entries, now: Entries): readonly Finding[] {
+  const columns = lostByColumn(before, now)
+  const named = new Set(columns.map(({ field }) => field))
+  const texts = lostByText(before, now)
+  return [...columns, ...texts.filter(({ field }) => !named.has(field?.split('.').at(-1)))]
+}
+
+function lostByText(before: Entries, now: Entries): readonly Finding[] {
+  const old = new Map(before.map(({ value }) => [value.id, value]))
+  return now.flatMap(({ file, value, lineOf }) => {
+    const last = old.get(value.id)
+    if (!last) return []
+    const texts = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
+    return leaves(value).flatMap(({ path, value: text }) => {
+      const field = path.join('.')
+      const was = texts.get(field)
+      if (typeof text !== 'string' || typeof was !== 'string' || !isReplaced(was, text)) return []
+      const expected = `${shown(was)}, with its Kazakh letters: ${reopen}; ${confirm}`
+      return [{ file, line: lineOf(path), field, found: shown(text), expected, isDoubtful: true }]
+    })
+  })
+}
+
+/**
+ * Whether a text is another one with all Kazakh letters of some words replaced. One letter alone may
+ * be a correction, unless a sign stands for it.
+ */
+function isReplaced(was: string, text: string): boolean {
+  if (was === text || was.length !== text.length) return false
+  const letters = [...was].flatMap((letter, index) => {
+    const other = text[index] ?? ''
+    return letter === other ? [] : [{ letter: letter.toLowerCase(), other: other.toLowerCase() }]
+  })
+  const words = text.split(' ')
+  const others = was
+    .split(' ')
+    .flatMap((word, index) => (word === words[index] ? [] : [words[index] ?? '']))
+  return (
+    letters.every(({ letter, other }) => isFor(letter, other)) &&
+    (letters.some(({ other }) => signs.includes(other)) ||
+      (letters.length > 1 && others.every(word => !kazakhOf(word))))
+  )
+}
+
+const isFor = (letter: string, other: string) =>
+  letter in replacements && `${replacements[letter]}${signs}`.includes(other)
+
+const kazakhOf = (text: string) => text.match(kazakh)
+
+/** Each letter that windows-1251 lacks, and that the same records had in the field before. */
+function lostByColumn(before: Entries, now: Entries): readonly Finding[] {
+  const [first] = now
+  if (!first) return []
+  const ids = new Set(now.map(({ value }) => value.id))
+  const same = before.filter(({ value }) => ids.has(value.id))
+  const [had, has] = [kazakhIn(same), kazakhIn(now)]
+  return [...had].flatMap(([field, counts]) => {
+    const lost = [...counts].filter(
+      ([letter, count]) => count >= minKazakh && !has.get(field)?.has(letter),
+    )
+    if (lost.length === 0) return []
+    const found = `no ${lost.map(([letter]) => letter).join(' ')} any more`
+    const expected = `the Kazakh letters: ${reopen}; ${confirm}`
+    return [{ file: first.file, line: first.lineOf([]), field, found, expected, isDoubtful: true }]
+  })
+}
+
+/** By field, how many texts have each Kazakh letter. */
+function kazakhIn(entries: Entries): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const fields = new Map<string, Map<string, number>>()
+  for (const { path, value } of entries.flatMap(entry => leaves(entry.value))) {
+    const field = path.at(-1) ?? ''
+    if (typeof value !== 'string' || !/kk$/.test(field)) continue
+    const counts = fields.get(field) ?? new Map<string, number>()
+    fields.set(field, counts)
+    for (const letter of new Set(kazakhOf(value))) counts.set(letter, 1 + (counts.get(letter) ?? 0))
+  }
+  return fields
+}
