@@ -36,7 +36,7 @@ export function markLinksInView(): void {
 
 /** Links of cards to pages; which pages may be fetched, the rules say. */
 const links =
-  'main a[href^="/"]:not(nav *, [aria-haspopup], [target], [download], [data-in-place], [href*="?"])'
+  'main a[href^="/"]:not(nav *, [aria-haspopup], [target], [download], [data-in-place], [href*="?"], [href*="."])'
 
 /** Whether the visitor saves data or has a 2G connection, where the browser tells. */
 function isSaving(): boolean {
@@ -47,8 +47,8 @@ function isSaving(): boolean {
 }
 
 /**
- * Gives the links whose cards have their middle in the window, those of the largest first. By an
- * observer, as reading the places of hundreds of links has the page laid out several times.
+ * Gives the links whose cards have their middle in the window, those of the largest first, of about
+ * the same size those higher on the page. By an observer, as reading the places of hundreds of links has the page laid out several times.
  */
 function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void {
   const byCard = new Map<Element, HTMLAnchorElement[]>()
@@ -62,7 +62,7 @@ function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void
       .map(({ target, boundingClientRect: box, isIntersecting }) => {
         const middle = (box.top + box.bottom) / 2
         const isThere = isIntersecting && middle > 0 && middle < window.innerHeight
-        return { target, size: isThere ? box.width * box.height : 0 }
+        return { target, size: isThere ? Math.round(Math.log2(box.width * box.height)) : 0 }
       })
       .filter(({ size }) => size > 0)
     cards.sort((a, b) => b.size - a.size)

@@ -79,6 +79,19 @@ test.describe('a phone', { tag: '@own-page' }, () => {
     expect(new Set(fetched).size).toBeLessThanOrEqual(3)
   })
 
+  test('fetches the first rows of a list, though their leaflets have links, too', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/analysis/category/1-obscheklinicheskie-issledovaniya-krovi`, {
+      waitUntil: 'networkidle',
+    })
+    const rows = page.locator('main li a[href*="/analysis/list/"]').filter({ visible: true })
+    await rows.first().scrollIntoViewIfNeeded()
+    await wait(page)
+    expect(fetched).toHaveLength(3)
+    expect(fetched).toContain(await rows.first().getAttribute('href'))
+  })
+
   test('fetches nothing where the visitor saves data', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -54,8 +54,9 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
  */
 function isReplaced(was: string, text: string): boolean {
   if (was === text || was.length !== text.length) return false
+  const signsOfText = [...text]
   const letters = [...was].flatMap((letter, index) => {
-    const other = text[index] ?? ''
+    const other = signsOfText[index] ?? ''
     return letter === other ? [] : [{ letter: letter.toLowerCase(), other: other.toLowerCase() }]
   })
   const words = text.split(' ')
