@@ -44,7 +44,7 @@ const languages = [
   /\/clinic\/files\/(rewritten|damage|look-alikes)\.ts$/,
   /\/entities\/amount\.ts$/,
   // The letters that Kazakh has beside Russian.
-  /\/records\/differences\.ts$/,
+  /\/records\/kazakh\.ts$/,
   // Specialties, labels and visits from which others follow.
   /^lib\/doctors\/(implied-tags|visits)\.ts$/,
   // Short prepositions, which are kept on the line of their noun.
