@@ -1,15 +1,24 @@
 /** A page with components of the site and their style sheets, bundled without Next. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { compile } from 'sass'
+import { compileString } from 'sass'
+import { sassOptions } from '@/lib/styles/sass-options'
 
 const sass: Plugin = {
   name: 'sass',
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path }) => ({
-      contents: compile(path).css,
+      contents: compiled(path),
       loader: path.endsWith('.module.scss') ? 'local-css' : 'css',
     }))
   },
+}
+
+function compiled(path: string): string {
+  const { additionalData, loadPaths } = sassOptions
+  const source = `${additionalData}\n${readFileSync(path, 'utf8')}`
+  return compileString(source, { url: pathToFileURL(path), loadPaths }).css
 }
 
 /** @param entry a file that renders into the page */
