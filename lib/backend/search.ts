@@ -3,10 +3,10 @@ import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
-import type { SearchEngine } from '@/lib/content/search/engine'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import type { Lexicon } from '@/lib/content/search/lexicon'
 import { findHits, wireOf } from '@/lib/content/search/search'
+import type { SiteEngine } from '@/lib/content/search/site-engine'
 import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { isIn, localise } from './localise'
@@ -15,7 +15,7 @@ import { resourceOf } from './resources'
 
 interface Known {
   readonly lexicon: Lexicon
-  readonly engine: SearchEngine
+  readonly engine: SiteEngine
 }
 
 /** Built at the first query, and garbage-collected with the records. */
@@ -34,7 +34,7 @@ export function searchHits(
   return wireOf(findHits(engineOf(records), locale, q, type))
 }
 
-function engineOf(records: Records): SearchEngine {
+function engineOf(records: Records): SiteEngine {
   const lexicon = searchLexicon()
   const known = engines.get(records)
   if (known?.lexicon === lexicon) return known.engine

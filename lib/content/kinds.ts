@@ -145,6 +145,7 @@ export const kinds = {
     search: {
       as: 'doctors',
       jobTitles: ({ short_info }) => short_info.map(({ specialty }) => specialty),
+      labels: ({ tags }) => tags,
       text: ({ description, tags }) => [description, ...tags],
     },
   }),
@@ -168,6 +169,7 @@ export const kinds = {
     ...posts,
     picture: ({ image }) => image,
     facts: ({ image }) => ({ image }),
+    search: { as: 'posts', text: ({ description }) => [description] },
   }),
   promotion: of({
     ...promotions,

@@ -10,11 +10,15 @@ export const hitFolders = {
   analysis: '/analysis/list',
   checkups: '/check-up/adults-details',
   promotion: '/promotions',
+  posts: '/posts',
 } as const
 
 export type SearchKind = keyof typeof hitFolders
 
 export const searchKinds = Object.keys(hitFolders) as readonly SearchKind[]
+
+/** Articles and news; the other kinds are what the clinic offers. */
+export const articleKind = 'posts' satisfies SearchKind
 
 export interface SearchHit {
   readonly name: string

@@ -20,7 +20,8 @@ export function isSearch(path: string): boolean {
 }
 
 /**
- * `{services: [{slug: name}], …}`, or `{data: [hit, …]}` for the site's own box. Queries are
+ * `{services: [{slug: name}], …}`, or `{data: [hit, …], unused: [word, …]}` for the
+ * site's own box. Queries are
  * personal, so neither response may be cached.
  * @throws HttpError 400 for an unknown kind, 429, or 502 when no list can be loaded
  */
@@ -33,13 +34,13 @@ export async function readSearch(request: Request): Promise<Response> {
   const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
   try {
     if (pathname !== paths[0]) {
-      const data = await richHits(...asked)
+      const { hits: data, unused } = await richHits(...asked)
       // A box of one kind without hits of its own asks for all kinds.
       if (data.length > 0 || type === null)
         noteSearch(bucketOf(address), locale, asked[1], data.length)
-      return jsonResponse(200, { data })
+      return jsonResponse(200, { data, unused })
     }
-    const hits = await searchSite(...asked)
+    const { hits } = await searchSite(...asked)
     return jsonResponse(200, wireOf(hits), { Vary: 'Accept-Language' })
   } catch (error) {
     if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')

@@ -6,6 +6,8 @@ export interface SearchData {
   /** Trimmed; empty without a query. */
   readonly query: string
   readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly RichHit[] }[]
+  /** Words of the query that no hit has. */
+  readonly unused: readonly string[]
   /** The backend did not answer. */
   readonly unavailable: boolean
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { richHits } from '@/lib/content/client/rich-hits'
+import { type RichHits, richHits } from '@/lib/content/client/rich-hits'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { notePageSearch } from '@/lib/http/search'
@@ -17,15 +17,18 @@ import type { ScreenProps } from './screen'
 /** Longer than any name on the site. */
 const queryMaxLength = 100
 
+const nothing: RichHits = { hits: [], unused: [] }
+
 /** Results of `/search?q=`; crawlable, but kept out of the index (R16). */
 export const searchScreen = {
   async load({ searchParams }: ScreenProps): Promise<SearchData> {
     const { q } = await searchParams
     const query = visibleText(typeof q === 'string' ? q : '').slice(0, queryMaxLength)
     const locale = await currentLocale()
-    const hits = query ? await optional(richHits(locale, query), null) : []
-    if (query && hits) notePageSearch(await headers(), locale, query, hits.length)
-    return { query, groups: groupsOf(hits ?? []), unavailable: hits === null }
+    const found = query ? await optional(richHits(locale, query), null) : nothing
+    if (query && found) notePageSearch(await headers(), locale, query, found.hits.length)
+    const { hits, unused } = found ?? nothing
+    return { query, groups: groupsOf(hits), unused, unavailable: found === null }
   },
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('searchPage')

@@ -20,8 +20,9 @@ test.describe('search by keys', () => {
     await expectFocusSeen(page)
     await page.keyboard.type('кардиолог')
     const hits = list.getByRole('option').and(list.locator('a'))
-    await expect(hits.first()).toHaveAttribute('aria-selected', 'true')
-    await press(page, 'ArrowDown')
+    await expect(hits.first()).toBeVisible()
+    await expect(list.locator('[aria-selected=true]')).toHaveCount(0)
+    await press(page, 'ArrowDown', 'ArrowDown')
     const second = hits.nth(1)
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute(
@@ -34,9 +35,25 @@ test.describe('search by keys', () => {
     await expect(field).toBeFocused()
     await press(page, 'ArrowDown')
     await expect(list).toBeVisible()
+    await press(page, 'ArrowDown')
     const target = new URL((await hits.first().getAttribute('href')) ?? '', page.url()).pathname
     await press(page, 'Enter')
     await expect(page).toHaveURL(new RegExp(`${target}$`))
+  })
+
+  test('Enter opens the page of results, articles among them, unless a hit is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('combobox', { name: ru.search.label }).focus()
+    await page.keyboard.type('бессонница')
+    await expect(page.getByRole('listbox', { name: ru.search.results })).toBeVisible()
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(/\/search\?q=/)
+    const articles = page.getByRole('heading', { name: ru.search.kinds.posts })
+    await expect(articles).toBeVisible()
+    await page.locator('section').filter({ has: articles }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/posts\/zdorovyy-son$/)
   })
 
   test('Enter before there are hits opens the page of results', async ({ page }) => {

@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react'
 import styles from './Combobox.module.scss'
-import { optionId } from './optionId'
 import { rememberSearch } from './recentSearches'
 import { Suggestions } from './Suggestions'
 import type { SearchFieldProps } from './searchFieldProps'
@@ -46,12 +45,10 @@ export function Combobox(props: ComboboxProps) {
   const [announcement, setAnnouncement] = useState('')
   const found = useHits(text, locale, type)
   const content = contentOf(filled, text, found)
-  const [hit] = found.text === text.trim() ? found.hits : []
   const { open, setOpen, active, activate, close, press } = useHitKeys(
     list,
     content,
     content === 'hits' ? found : content,
-    hit && content === 'hits' ? optionId(list, hit) : undefined,
   )
   const shown = open && content
   const hasList = Boolean(shown && shown !== 'nothing')

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   FlaskConical,
   type IconNode,
+  Newspaper,
   Plus,
   Search,
   Stethoscope,
@@ -32,6 +33,7 @@ const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
   analysis: FlaskConical,
   checkups: ClipboardCheck,
   promotion: BadgePercent,
+  posts: Newspaper,
 }
 
 interface HitListProps

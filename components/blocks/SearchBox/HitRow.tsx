@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DoctorPhoto } from '@/components/blocks/DoctorCard/DoctorPhoto'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import type { RichHit } from '@/lib/content/search/rich-hit'
+import { articleKind } from '@/lib/entities/search-hit'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
 import styles from './HitRow.module.scss'
@@ -32,23 +33,25 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
         {children}
         {note && <small>{` ${note}`}</small>}
       </span>{' '}
-      <span className={styles.price}>
-        {category === 'doctors' && <small>{labels.firstVisit} </small>}
-        {price > 0 ? (
-          <b>
-            <KeepHyphens text={fill(from ? labels.from : labels.exact, { amount })} />
-          </b>
-        ) : (
-          <small>{labels.onRequest}</small>
-        )}
-        {discount > 0 && (
-          <i>
-            {' '}
-            <span className="visually-hidden">{labels.discount} </span>
-            <span>{`-${discount}%`}</span>
-          </i>
-        )}
-      </span>
+      {category !== articleKind && (
+        <span className={styles.price}>
+          {category === 'doctors' && <small>{labels.firstVisit} </small>}
+          {price > 0 ? (
+            <b>
+              <KeepHyphens text={fill(from ? labels.from : labels.exact, { amount })} />
+            </b>
+          ) : (
+            <small>{labels.onRequest}</small>
+          )}
+          {discount > 0 && (
+            <i>
+              {' '}
+              <span className="visually-hidden">{labels.discount} </span>
+              <span>{`-${discount}%`}</span>
+            </i>
+          )}
+        </span>
+      )}
     </span>
   )
 }

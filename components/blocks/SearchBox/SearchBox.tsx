@@ -41,6 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
     forget: t('forget'),
     popularTitle: t('popularTitle'),
     popular: t(`popular.${type ?? 'all'}`).split(', '),
+    unused: t('unused', { words: '{words}' }),
     elsewhere: type ? t(`elsewhere.${type}`) : '',
     nothing: t('nothing'),
     ask: askLabels(t, shell('whatsapp'), locale),

@@ -1,6 +1,6 @@
 /**
  * The field of the search box: a plain one of its form, which its code makes a combobox once it is
- * used. Enter then opens the first hit; while the text has none, it submits the form.
+ * used. Enter then follows the option that was chosen with the arrows; without one it submits the form.
  */
 'use client'
 

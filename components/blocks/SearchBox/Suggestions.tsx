@@ -5,6 +5,7 @@ import { AskClinic } from './AskClinic'
 import { HitList } from './HitList'
 import { Queries } from './Queries'
 import styles from './Suggestions.module.scss'
+import { unusedIn } from './shown'
 import type { SuggestionsProps } from './suggestionsProps'
 
 /** Milliseconds without a key after which a text is what was searched for. */
@@ -26,12 +27,14 @@ function Nothing({ found, labels }: SuggestionsProps) {
 
 export function Suggestions(props: SuggestionsProps) {
   const { content, found, labels } = props
+  const unused = unusedIn(found, labels)
   return (
     <div className={styles.popup}>
       {content === 'queries' && <Queries {...props} />}
       {content === 'hits' && (
         <>
           {found.elsewhere && <p className={styles.note}>{labels.elsewhere}</p>}
+          {unused && <p className={styles.note}>{unused}</p>}
           <HitList {...props} hits={found.hits} />
         </>
       )}

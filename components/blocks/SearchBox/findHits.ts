@@ -5,6 +5,11 @@ import { attemptAsync } from '@/lib/errors/attempt'
 import type { Locale } from '@/lib/routing/locales'
 import { type Found, nothing } from './found'
 
+interface Answer {
+  readonly data?: readonly RichHit[]
+  readonly unused?: readonly string[]
+}
+
 /** Hits of one kind or, if it has none, of all kinds; none if a request fails. */
 export async function findHits(
   text: string,
@@ -12,17 +17,17 @@ export async function findHits(
   type: string | undefined,
   signal: AbortSignal,
 ): Promise<Found> {
-  const fetchHits = async (kind?: string): Promise<readonly RichHit[]> => {
+  const fetchHits = async (kind?: string): Promise<Pick<Found, 'hits' | 'unused'>> => {
     const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
-    const { data } = json as { readonly data?: unknown }
+    const { data, unused } = json as Answer
     if (!Array.isArray(data)) throw new Error('No list of hits')
-    return data
+    return { hits: data, unused: unused ?? [] }
   }
   const find = async (): Promise<Found> => {
     const own = await fetchHits(type)
-    const elsewhere = own.length === 0 && type !== undefined
-    return { text, hits: elsewhere ? await fetchHits() : own, elsewhere, answered: true }
+    const elsewhere = own.hits.length === 0 && type !== undefined
+    return { ...(elsewhere ? await fetchHits() : own), text, elsewhere, answered: true }
   }
   const found = await attemptAsync(find, 'AbortError', 'Error', 'SyntaxError', 'TypeError')
   return found ?? { ...nothing, text }

@@ -5,10 +5,18 @@ export interface Found {
   /** Trimmed text of the request; the field may have changed since. */
   readonly text: string
   readonly hits: readonly RichHit[]
+  /** Words of the text that no hit has. */
+  readonly unused: readonly string[]
   /** The hits are of other kinds, because the kind of the box has none. */
   readonly elsewhere: boolean
   /** A request has succeeded. */
   readonly answered: boolean
 }
 
-export const nothing: Found = { text: '', hits: [], elsewhere: false, answered: false }
+export const nothing: Found = {
+  text: '',
+  hits: [],
+  unused: [],
+  elsewhere: false,
+  answered: false,
+}

@@ -19,6 +19,8 @@ export interface SearchLabels {
   readonly forget: string
   readonly popularTitle: string
   readonly popular: readonly string[]
+  /** Above hits that lack words of the text, which stand for `{words}`. */
+  readonly unused: string
   /** Above hits of other kinds than the box is for. */
   readonly elsewhere: string
   readonly nothing: string

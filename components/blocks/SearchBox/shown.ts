@@ -16,5 +16,10 @@ export function announcementOf(content: Content, found: Found, labels: SearchLab
   if (content === 'queries') return ''
   if (content === 'nothing') return labels.nothing
   const count = labels.found.replace('{count}', String(hits.length))
-  return elsewhere ? `${labels.elsewhere} ${count}` : count
+  return [elsewhere && labels.elsewhere, unusedIn(found, labels), count].filter(Boolean).join(' ')
+}
+
+/** Which words the hits lack; empty when they have all. */
+export function unusedIn({ unused }: Found, labels: SearchLabels): string {
+  return unused.length > 0 ? labels.unused.replace('{words}', unused.join(', ')) : ''
 }

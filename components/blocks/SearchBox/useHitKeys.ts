@@ -1,6 +1,6 @@
 /**
- * The drop-down from the keyboard (ARIA 1.2, combobox with automatic selection): which option is
- * active, and what a key does.
+ * The drop-down from the keyboard (ARIA 1.2, combobox with manual selection): which option is active,
+ * and what a key does. Enter without one is the browser's: it submits the form.
  */
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
@@ -12,7 +12,7 @@ interface HitKeys {
   readonly setOpen: (open: boolean) => void
   /** Id of the active option. */
   readonly active: string | undefined
-  /** Without an id, the default option is active again. */
+  /** Without an id, the field itself is active again. */
   readonly activate: (id?: string) => void
   readonly close: () => void
   /** For the field's `onKeyDown`. */
@@ -24,30 +24,29 @@ interface Mark {
   readonly source: unknown
   /** Of an option; empty: the field itself. */
   readonly id: string
+  /** With the keys; the pointer may only rest where the list has opened. */
+  readonly isChosen: boolean
 }
 
 /**
  * @param list id of the listbox
  * @param source identity of the options: when it changes, the mark is dropped
- * @param first id of the option that is active unless another one is marked
  */
-export function useHitKeys(
-  list: string,
-  content: Content | undefined,
-  source: unknown,
-  first: string | undefined,
-): HitKeys {
+export function useHitKeys(list: string, content: Content | undefined, source: unknown): HitKeys {
   const [open, setOpen] = useState(false)
   const [mark, setMark] = useState<Mark>()
   const shown = open && content !== undefined
-  const marked = mark && mark.source === source ? mark.id : undefined
-  const active = (shown && content !== 'nothing' && (marked ?? first)) || undefined
+  const current = mark?.source === source ? mark : undefined
+  const marked = current?.id
+  const active = (shown && content !== 'nothing' && marked) || undefined
 
   useEffect(() => {
     if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' })
   }, [marked])
 
-  const activate = (id?: string) => setMark(id === undefined ? undefined : { source, id })
+  const activate = (id?: string) =>
+    setMark(id === undefined ? undefined : { source, id, isChosen: false })
+  const choose = (id = '') => setMark({ source, id, isChosen: true })
 
   const close = () => {
     setOpen(false)
@@ -59,7 +58,7 @@ export function useHitKeys(
     const options = optionsOf(list)
     const places = options.length + 1
     const position = active === undefined ? 0 : options.indexOf(active) + 1
-    activate(options[((position + by + places) % places) - 1] ?? '')
+    choose(options[((position + by + places) % places) - 1])
   }
 
   /** What a key does while the drop-down is open; the rest is left to the browser. */
@@ -67,9 +66,9 @@ export function useHitKeys(
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     // These move the caret while typing, and through the list once an option is marked.
-    Home: marked ? () => activate(optionsOf(list)[0]) : undefined,
-    End: marked ? () => activate(optionsOf(list).at(-1)) : undefined,
-    Enter: active ? () => document.getElementById(active)?.click() : undefined,
+    Home: marked ? () => choose(optionsOf(list)[0]) : undefined,
+    End: marked ? () => choose(optionsOf(list).at(-1)) : undefined,
+    Enter: active && current?.isChosen ? () => document.getElementById(active)?.click() : undefined,
     Escape: close,
   }
 

@@ -14,7 +14,7 @@ import { fill } from '@/lib/text/fill'
 import styles from './SearchPage.module.scss'
 
 /** Search results by kind, rendered on the server. */
-export function SearchPage({ query, groups, unavailable }: SearchData) {
+export function SearchPage({ query, groups, unused, unavailable }: SearchData) {
   const t = useTranslations('searchPage')
   const search = useTranslations('search')
   const shell = useTranslations('shell')
@@ -29,6 +29,7 @@ export function SearchPage({ query, groups, unavailable }: SearchData) {
     >
       <h1>{query ? t('for', { query }) : t('h1')}</h1>
       <SearchBox query={query} />
+      {unused.length > 0 && <p>{search('unused', { words: unused.join(', ') })}</p>}
       {groups.map(({ kind, hits }) => (
         <section key={kind}>
           <h2>{search(`kinds.${kind}`)}</h2>

@@ -67,8 +67,8 @@ export async function findInPriceList(
   q: string,
   sessionId: string,
 ): Promise<readonly CalculatorItem[]> {
-  const most = { perKind: maxFound, total: maxFound }
-  const [items, hits] = await Promise.all([
+  const most = { perKind: maxFound, total: maxFound, articles: 0 }
+  const [items, { hits }] = await Promise.all([
     getPriceList(locale),
     searchSite(locale, q, 'analysis', sessionId, most),
   ])

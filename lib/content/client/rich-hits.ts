@@ -10,15 +10,21 @@ import type { Locale } from '@/lib/routing/locales'
 import { BackendError } from './result'
 import { searchSite } from './site-search'
 
+export interface RichHits {
+  readonly hits: readonly RichHit[]
+  /** Words of the question that no hit has. */
+  readonly unused: readonly string[]
+}
+
 /** As `searchSite`. @throws BackendError */
 export async function richHits(
   locale: Locale,
   q: string,
   type: SearchKind | null = null,
   sessionId = '',
-): Promise<readonly RichHit[]> {
-  const hits = await searchSite(locale, q, type, sessionId)
-  return Promise.all(hits.map(hit => withFacts(hit, locale)))
+): Promise<RichHits> {
+  const { hits, unused } = await searchSite(locale, q, type, sessionId)
+  return { hits: await Promise.all(hits.map(hit => withFacts(hit, locale))), unused }
 }
 
 async function withFacts({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {

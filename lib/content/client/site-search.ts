@@ -10,7 +10,13 @@ import { kindOf, slugKindOf } from '@/lib/content/kinds'
 import { searchLexicon, watchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { SearchRecord } from '@/lib/content/search/corpus'
 import { IndexCache, type Searchable } from '@/lib/content/search/index-cache'
-import { type FoundHit, findHits, type Most, suggested } from '@/lib/content/search/search'
+import {
+  type FoundHit,
+  type FoundHits,
+  findAnswer,
+  type Most,
+  suggested,
+} from '@/lib/content/search/search'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -66,13 +72,14 @@ export async function searchSite(
   type: SearchKind | null = null,
   sessionId = '',
   most: Most = suggested,
-): Promise<readonly FoundHit[]> {
+): Promise<FoundHits> {
   const text = visibleText(q).slice(0, maxLength)
   const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
   const engine = await indexCache().engineOf(searchableFrom(lists))
-  const own = text ? findHits(engine, locale, text, type, most) : []
-  return merged(own, await backendHits, most.perKind, kind => listIn(lists, kind, locale))
+  const { hits: own, unused } = text ? findAnswer(engine, locale, text, type, most) : nothing
+  const listOf = (kind: SlugKind) => listIn(lists, kind, locale)
+  return { hits: merged(own, await backendHits, most.perKind, listOf), unused }
 }
 
 async function queryBackend(
@@ -115,6 +122,8 @@ type Lists = ReadonlyMap<string, readonly SearchRecord[]>
 const keyOf = (kind: SlugKind, locale: Locale) => `${kind} ${locale}`
 
 const none: readonly never[] = []
+
+const nothing: FoundHits = { hits: [], unused: [] }
 
 const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
   lists.get(keyOf(kind, locale)) ?? none

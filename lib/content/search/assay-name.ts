@@ -124,6 +124,16 @@ function spelledOut(name: string): string {
   return rewritten.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text)
 }
 
+/**
+ * Letters that are names and words of a text, folded as in its key: «с» of «витамин с», «в» of
+ * «гепатит B», but not the last one of «вита».
+ */
+export function namedLetters(text: string): readonly string[] {
+  const words = tokenize(lettersOf(text)).map(nameOfLetter)
+  const named = [...spelledOut(text).matchAll(/(?:vit|hep)(\p{L})(?![\p{L}\p{N}])/gu)]
+  return named.flatMap(([, letter = '']) => (words.includes(letter) ? [letter] : []))
+}
+
 /** The key of a name; empty when all its words are ignored. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 

@@ -11,6 +11,8 @@ export interface Searched<T, Kind extends string = string> {
   groupId?(record: T): number | null
   /** Job titles of a doctor. */
   jobTitles?(record: T): readonly string[]
+  /** Labels of a doctor, which lay names are looked for in, too: languages, days. */
+  labels?(record: T): readonly string[]
   /** Name of a category that is not a record. */
   topic?(record: T): string | undefined
   text?(record: T): readonly string[]

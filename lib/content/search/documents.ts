@@ -21,6 +21,7 @@ export interface SearchSource {
   readonly slug: Twins<string>
   readonly name: Twins<string>
   readonly jobTitles: readonly string[]
+  readonly labels: readonly string[]
   readonly topic: readonly string[]
   readonly text: readonly string[]
 }
@@ -58,7 +59,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, jobTitles, topic, text } = searched
+    const { as: kind, group = '', groupId, jobTitles, labels, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -71,6 +72,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         slug: mapped(twins, ({ slug }) => slug),
         name: mapped(twins, ({ name }) => name),
         jobTitles: jobTitles ? inBoth(twins, jobTitles).flat() : [],
+        labels: labels ? inBoth(twins, labels).flat() : [],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }
@@ -84,7 +86,7 @@ export function documentMaker({
   assays,
 }: Pick<Lexicon, 'synonyms' | 'assays'>): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
-  return (id, { name, jobTitles, topic, text, ...source }) => {
+  return (id, { name, jobTitles, labels, topic, text, ...source }) => {
     const title = mapped(name, plainText)
     const titles = [...new Set(Object.values(title))]
     const [first = ''] = titles
@@ -94,7 +96,10 @@ export function documentMaker({
     const keys = isAnalysis ? [...new Set(titles.flatMap(recordKeys))] : []
     const also = isAnalysis
       ? synonyms.ofAnalysis(names, assays.of(keys))
-      : synonyms.of(source.kind, source.kind === 'doctors' ? jobTitles.map(foldedTokens) : names)
+      : synonyms.of(
+          source.kind,
+          source.kind === 'doctors' ? [...jobTitles, ...labels].map(foldedTokens) : names,
+        )
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)

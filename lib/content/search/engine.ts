@@ -44,6 +44,14 @@ interface Part {
 
 type Meaning = readonly Part[]
 
+/** What a text has found. */
+export interface Found {
+  /** Best first. */
+  readonly matches: readonly Match[]
+  /** Words of the text that were left out, as nothing has all of them. */
+  readonly unused: readonly string[]
+}
+
 /** Maximum of characters and tokens of a query; the rest is ignored. */
 const maxLength = 120
 const maxWords = 8
@@ -162,37 +170,52 @@ export class SearchEngine {
     this.vocabulary.remove(wordsIn(document))
   }
 
-  /** Best first; blank text and unknown words find nothing. */
-  search(text: string, scope: Scope): readonly Match[] {
+  /** Blank text and unknown words find nothing. */
+  search(text: string, scope: Scope): Found {
     const { likely, unlikely } = readings(joined(text.trim().slice(0, maxLength)))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const said = this.said(meant, scope)
     const named = this.named(likely, said === null, scope)
-    if (said) return namedFirst(said, named, text, hasCalled(said, withoutOptional(meant[0] ?? [])))
-    const found =
+    if (said) {
+      const asTyped = hasCalled(said, withoutOptional(meant[0] ?? []))
+      return { matches: namedFirst(said, named, text, asTyped), unused: [] }
+    }
+    const whole =
       this.best(meant.map(begun), scope) ??
-      this.best(this.corrected(all.map(withoutOptional)), scope) ??
-      this.inPart(withoutOptional(meant[0] ?? []), scope)
-    return namedFirst(found, named, text, false)
+      this.best(this.corrected(all.map(withoutOptional)), scope)
+    const { matches, unused } = whole
+      ? { matches: whole, unused: [] }
+      : this.inPart(withoutOptional(meant[0] ?? []), scope)
+    const isWhole = named.length > 0 || matches.length === 0
+    return {
+      matches: namedFirst(matches, named, text, false),
+      unused: isWhole ? [] : asWritten(unused, text),
+    }
   }
 
-  /** The analyses that the text names, in its order. */
+  /**
+   * The analyses that the text names, in its order, as it was typed or else as it may be read: the
+   * `d` of «витамин d» is the key of «в», too.
+   */
   private named(texts: readonly string[], corrects: boolean, { kind, locale }: Scope) {
     if (kind !== null && kind !== 'analysis') return []
-    const lines = texts.flatMap(text => [
-      ...(this.matcher.namesIn(text, corrects) ??
-        this.matcher.namesIn(withoutStopWords(text), corrects) ??
-        []),
-      // «Глюкоза, инсулин» is the name of an index, and two names.
-      ...(this.matcher.row(text, true) ?? []),
-    ])
-    const documents = new Set(lines.flatMap(({ called }) => called))
-    // During an update the matcher still has records that were replaced.
-    return [...documents].filter(
-      document =>
-        document.slug[locale] !== undefined && this.documents.get(document.id) === document,
-    )
+    for (const text of texts) {
+      const lines = [
+        ...(this.matcher.namesIn(text, corrects) ??
+          this.matcher.namesIn(withoutStopWords(text), corrects) ??
+          []),
+        // «Глюкоза, инсулин» is the name of an index, and two names.
+        ...(this.matcher.row(text, true) ?? []),
+      ]
+      // During an update the matcher still has records that were replaced.
+      const documents = [...new Set(lines.flatMap(({ called }) => called))].filter(
+        document =>
+          document.slug[locale] !== undefined && this.documents.get(document.id) === document,
+      )
+      if (documents.length > 0) return documents
+    }
+    return []
   }
 
   /** Empty for blank text, else one meaning. */
@@ -327,27 +350,42 @@ export class SearchEngine {
     return { ...part, word: closest.word, query, typos: closest.distance }
   }
 
-  /** Records that match the most tokens, when none matches all; the rarest tokens count. */
-  private inPart(meaning: Meaning, scope: Scope): readonly Match[] {
-    const rare = this.rarest(meaning.filter(({ word }) => !isShort(word) && !isKindWord(word)))
-    const answers = new Map<number, { words: number; score: number }>()
-    for (const { query } of rare) {
+  /**
+   * Records that match the most tokens, when none matches all; the rarest tokens count. All match the
+   * same ones as the best: «стоматолог завтра» does not find dentists, and whoever has «завтра».
+   */
+  private inPart(meaning: Meaning, scope: Scope): Found {
+    const content = meaning.filter(({ word }) => !isKindWord(word))
+    const answers = new Map<number, { words: readonly string[]; score: number }>()
+    for (const { query, asked } of this.rarest(content.filter(({ word }) => !isShort(word)))) {
       for (const { id, score } of this.index.search(query)) {
-        const answer = answers.get(id) ?? { words: 0, score: 0 }
-        answers.set(id, { words: answer.words + 1, score: answer.score + score })
+        const answer = answers.get(id) ?? { words: [], score: 0 }
+        answers.set(id, { words: [...answer.words, asked], score: answer.score + score })
       }
     }
-    const mostWords = Math.max(0, ...[...answers.values()].map(answer => answer.words))
-    const found = [...answers].filter(([, answer]) => answer.words === mostWords)
-    const matches = found.flatMap(([id, { score }]) => this.match(id, score, scope))
-    return rank(tokensOf(meaning), matches, scope.locale)
+    const mostWords = Math.max(0, ...[...answers.values()].map(({ words }) => words.length))
+    const found = [...answers].filter(([, { words }]) => words.length === mostWords)
+    const ranked = rank(
+      tokensOf(meaning),
+      found.flatMap(([id, { score }]) => this.match(id, score, scope)),
+      scope.locale,
+    )
+    const wordsOf = ({ document }: Match) => answers.get(document.id)?.words ?? []
+    const used = ranked[0] ? wordsOf(ranked[0]) : []
+    return {
+      matches: ranked.filter(match => wordsOf(match).every(word => used.includes(word))),
+      unused: tokensOf(content).filter(word => !used.includes(word)),
+    }
   }
 
   /** The rarest known tokens, as many as the budget allows, at least one. */
-  private rarest(meaning: Meaning): Meaning {
+  private rarest(meaning: Meaning) {
     let budget = partBudget
     return meaning
-      .flatMap((part, index) => this.correct(part, meaning, index) ?? [])
+      .flatMap((part, index) => {
+        const known = this.correct(part, meaning, index)
+        return known ? [{ ...known, asked: part.word }] : []
+      })
       .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
       .sort((a, b) => a.frequency - b.frequency)
       .filter(({ frequency }, index) => {
@@ -364,6 +402,15 @@ const wordsIn = ({ name, jobTitles, synonyms, topic }: SearchDocument) => [
   ...synonyms,
   ...topic,
 ]
+
+/** Tokens as the words of the text that they are from. */
+function asWritten(tokens: readonly string[], text: string): readonly string[] {
+  const words = text.match(/[\p{L}\p{N}-]+/gu) ?? []
+  const found = tokens.map(
+    token => words.find(word => tokenize(fold(word)).includes(token)) ?? token,
+  )
+  return [...new Set(found)]
+}
 
 const required = (part: Part): Part => ({ ...part, optional: false })
 

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
-import { SearchEngine } from './engine'
 import type { Lexicon } from './lexicon'
+import { SiteEngine } from './site-engine'
 
 /** Milliseconds of work before yielding to the event loop. */
 const sliceMs = 8
@@ -16,7 +16,7 @@ export interface Searchable {
 
 export class IndexCache {
   /** Undefined until the first index is complete. */
-  private cached: (Searchable & { readonly engine: SearchEngine }) | undefined
+  private cached: (Searchable & { readonly engine: SiteEngine }) | undefined
   private wanted: Searchable | undefined
   private making: Promise<void> | undefined
 
@@ -29,7 +29,7 @@ export class IndexCache {
    * The index of these lists. During an update it serves the lists before; only the very first
    * query waits.
    */
-  async engineOf(searchable: Searchable): Promise<SearchEngine> {
+  async engineOf(searchable: Searchable): Promise<SiteEngine> {
     const update = this.cached ? this.prepare(searchable) : this.update(searchable)
     if (!this.cached) await update
     if (!this.cached) throw new Error('There is no search index')
@@ -51,7 +51,7 @@ export class IndexCache {
       const { cached, wanted } = this
       const isSameLexicon = cached !== undefined && cached.lexicon === wanted?.lexicon
       if (!wanted || (isSameLexicon && isSameCorpus(cached.corpus, wanted.corpus))) return
-      const engine = isSameLexicon ? cached.engine : new SearchEngine(wanted.lexicon)
+      const engine = isSameLexicon ? cached.engine : new SiteEngine(wanted.lexicon)
       await inSlices(engine.update(wanted.corpus))
       this.cached = { ...wanted, engine }
     }
@@ -68,8 +68,8 @@ async function inSlices(steps: Iterable<void>): Promise<void> {
 }
 
 /** Builds without yielding to the event loop, for commands and tests. */
-export function makeEngine({ corpus, lexicon }: Searchable): SearchEngine {
-  const engine = new SearchEngine(lexicon)
+export function makeEngine({ corpus, lexicon }: Searchable): SiteEngine {
+  const engine = new SiteEngine(lexicon)
   for (const _ of engine.update(corpus));
   return engine
 }

@@ -1,7 +1,8 @@
 /** Ranks matches by score, by the kind the query asks for, and by popularity. */
-import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
+import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
+import { namedLetters } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
 import { ownWord } from './short-words'
@@ -188,10 +189,11 @@ function isOtherAbbreviation({ title }: SearchDocument, text: string): boolean {
 
 /**
  * Whether a record lacks a letter that is a word of the text and only begins another word of the record:
- * «витамин д» is not B12, whose Kazakh name has «дәрумені».
+ * «витамин д» is not B12, whose Kazakh name has «дәрумені», nor «витамин с» all that the price list has.
  */
 function isOtherLetter({ name, synonyms }: SearchDocument, text: string): boolean {
-  const letters = tokenize(fold(text)).filter(word => word.length === 1 && !isStopWord(word))
+  const words = tokenize(fold(text)).filter(word => word.length === 1 && !isStopWord(word))
+  const letters = [...words, ...namedLetters(text)]
   const isOf = (letter: string) => (term: string) =>
     term.startsWith(letter) && /^\d*$/.test(term.slice(1))
   return letters.some(letter => !name.some(isOf(letter)) && !synonyms.some(isOf(letter)))
@@ -199,8 +201,10 @@ function isOtherLetter({ name, synonyms }: SearchDocument, text: string): boolea
 
 export const isAnalysis = ({ kind }: SearchDocument) => kind === 'analysis'
 
+const offerKinds = searchKinds.filter(kind => kind !== articleKind)
+
 /**
- * Matches grouped by kind: the best kind first, in each the best match first. Each kind has a
+ * Offers grouped by kind: the best kind first, in each the best match first. Each kind has a
  * quota; what others leave of theirs goes to the best.
  */
 export function grouped(
@@ -214,11 +218,10 @@ export function grouped(
     kinds.set(match.document.kind, group)
     if (group.length < perKind) group.push(match)
   }
-  const quota = Math.floor(total / searchKinds.length)
+  const quota = Math.floor(total / offerKinds.length)
   let free = total
   for (const group of kinds.values()) free -= Math.min(group.length, quota)
-  return [...new Set([...kinds.keys(), ...searchKinds])].map(kind => {
-    const group = kinds.get(kind) ?? []
+  return [...kinds].map(([kind, group]) => {
     const more = Math.min(free, Math.max(0, group.length - quota))
     free -= more
     return [kind, group.slice(0, quota + more)] as const

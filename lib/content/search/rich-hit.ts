@@ -5,7 +5,7 @@ import type { SearchHit } from '@/lib/entities/search-hit'
 export interface RichHit extends SearchHit {
   /** The specialties of a doctor, the category of others; may be empty. */
   readonly note: string
-  /** Whole tenge; 0: on request. Of a doctor the first visit. */
+  /** Whole tenge; 0: on request, or an article. Of a doctor the first visit. */
   readonly price: number
   /** The price is the lowest of several. */
   readonly from: boolean

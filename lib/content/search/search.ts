@@ -6,43 +6,57 @@ import {
   searchKinds,
 } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
-import type { SearchEngine } from './engine'
-import { grouped } from './rank'
+import { grouped, type Match } from './rank'
+import type { SiteEngine } from './site-engine'
 
-/** Maximum of hits of one kind, and of all. */
+/** Maximum of hits of one kind, of all offers, and of articles beside offers. */
 export interface Most {
   readonly perKind: number
   readonly total: number
+  readonly articles: number
 }
 
 /** What a list of suggestions has room for. */
-export const suggested: Most = { perKind: 8, total: 20 }
+export const suggested: Most = { perKind: 8, total: 20, articles: 3 }
 
 export interface FoundHit extends SearchHit {
   /** The record's id in its backend. */
   readonly record: number
 }
 
+export interface FoundHits {
+  readonly hits: readonly FoundHit[]
+  /** Words of the text that no hit has. */
+  readonly unused: readonly string[]
+}
+
 /**
  * Hits in groups of a kind, the likeliest kind and the best hit first; names are plain text.
  * @param type one kind of hits, or `null` for all.
  */
-export function findHits(
-  engine: SearchEngine,
+export function findAnswer(
+  engine: SiteEngine,
   locale: Locale,
   text: string,
   type: SearchKind | null,
-  { perKind, total }: Most = suggested,
-): FoundHit[] {
-  const groups = grouped(engine.search(text, { locale, kind: type }), perKind, total)
-  return groups.flatMap(([category, matches]) =>
-    matches.map(({ document: { record, slug, title } }) => ({
-      category,
-      record,
-      slug: slug[locale] ?? '',
-      name: title[locale] ?? '',
-    })),
-  )
+  { perKind, total, articles: most }: Most = suggested,
+): FoundHits {
+  const { offers, articles, articlesFirst, unused } = engine.search(text, { locale, kind: type })
+  const hitOf = ({ document: { kind, record, slug, title } }: Match): FoundHit => ({
+    category: kind,
+    record,
+    slug: slug[locale] ?? '',
+    name: title[locale] ?? '',
+  })
+  const isAlone = offers.length === 0
+  const others = articles.slice(0, isAlone ? perKind : most).map(hitOf)
+  const hits = grouped(offers, perKind, total).flatMap(([, matches]) => matches.map(hitOf))
+  return { hits: articlesFirst ? [...others, ...hits] : [...hits, ...others], unused }
+}
+
+/** The hits alone. */
+export function findHits(...asked: Parameters<typeof findAnswer>): readonly FoundHit[] {
+  return findAnswer(...asked).hits
 }
 
 /** Groups by kind, each hit `{slug: name}`, in the order of the hits; no kind is left out. */

@@ -24,6 +24,7 @@ const page = (
         { kind: 'doctors', hits: [doctor] },
         { kind: 'analysis', hits: [analysis] },
       ]}
+      unused={['мигрень', 'зебра']}
       unavailable={false}
     />
   </Site>
@@ -37,6 +38,28 @@ test('a hit shows specialty, price and photo', () => {
   expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
     /^ТТГ Гормоны 2\s500 ₸ Скидка -10%$/,
   )
+})
+
+test('the words that no hit has are named', () => {
+  render(page)
+  expect(screen.getByText('Показываем без слов: мигрень, зебра')).toBeVisible()
+})
+
+test('an article has no price', () => {
+  const article: RichHit = { ...base, category: 'posts', slug: 'son', name: 'Сон', price: 0 }
+  render(
+    <Site>
+      <SearchPage
+        query="сон"
+        groups={[{ kind: 'posts', hits: [article] }]}
+        unused={[]}
+        unavailable={false}
+      />
+    </Site>,
+  )
+  const section = screen.getByRole('heading', { name: ru.search.kinds.posts }).parentElement
+  expect(section?.querySelector('a')).toHaveAttribute('href', '/posts/son')
+  expect(section?.querySelector('a')).toHaveTextContent(/^Сон$/)
 })
 
 test('an analysis has a checkbox for the calculator, which a form submits without JavaScript', () => {
@@ -53,7 +76,7 @@ test('an analysis has a checkbox for the calculator, which a form submits withou
 test('without hits contacts with the question, or hits of other kinds, are offered', () => {
   render(
     <Site>
-      <SearchPage query="жвачка" groups={[]} unavailable={false} />
+      <SearchPage query="жвачка" groups={[]} unused={[]} unavailable={false} />
     </Site>,
   )
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })

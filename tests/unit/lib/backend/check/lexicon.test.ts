@@ -40,7 +40,7 @@ test('what is wrong is named with line and column', () => {
     'горькое;мало;ттг',
   )
   write('lay-names (1).csv', '')
-  const kinds = 'услуги, врачи, анализы, программы, акции'
+  const kinds = 'услуги, врачи, анализы, программы, акции, статьи'
   expect(search('findings')).toEqual([
     'search/lay-names (1).csv: found a file that the site does not read, expected one of lay-names.csv, analysis-names.csv, panels.csv, popular.csv, not-typos.csv: save it under that name, or delete it',
     `search/lay-names.csv:2 kind: found "болезни", expected one of: ${kinds}`,

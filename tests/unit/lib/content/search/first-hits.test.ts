@@ -2,7 +2,8 @@ import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
-import { findHits } from '@/lib/content/search/search'
+import { findAnswer, findHits } from '@/lib/content/search/search'
+import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { kazakhSampleQueries, laboratoryQueries, sampleQueries } from './first-hits'
@@ -60,6 +61,9 @@ test('a panel that the price list does not have is found by its parts', () => {
 test.each([
   ['витамин д', /vitamin-b|folievaja/],
   ['витамин d', /vitamin-b12$/],
+  ['витамин с', /vitamin-[abdek]|folievaja/],
+  ['витамин c', /vitamin-[abdek]|folievaja/],
+  ['витамин б', /vitamin-[acdek]/],
   ['ттг', /triglic|anti-tg/],
   ['анализ ттг', /triglic/],
 ])('%s does not find what only begins so, or has another abbreviation', (text, other) => {
@@ -78,6 +82,8 @@ test('services that only share a category with an abbreviation are not found', (
     'mrt-golovnogo-mozga',
     'mrt-otdela-pozvonochnika',
     'mrt-kolennogo-sustava',
+    // The article, below.
+    'mrt-ili-kt',
   ])
 })
 
@@ -108,4 +114,76 @@ test('slips of professions are still corrected', () => {
 
 test('several names are found beside one record that has them as its name', () => {
   expect(slugsOf(sample, 'глюкоза инсулин')).toEqual(['indeks-homa', 'gljukoza-v-krovi', 'insulin'])
+})
+
+/** Slugs of one kind. */
+const ofKind = (text: string, kind: SearchKind, locale: Locale = 'ru') =>
+  findHits(sample, locale, text, null).flatMap(hit => (hit.category === kind ? [hit.slug] : []))
+
+const speaking = (language: RegExp) =>
+  seed.doctors.filter(({ tags }) => tags.some(({ ru }) => language.test(ru))).map(it => it.slug)
+
+test.each([
+  ['врач казахша', /казахск/],
+  ['врач говорит по-казахски', /казахск/],
+  ['врач, знающий казахский язык', /казахск/],
+  ['қазақша сөйлейтін дәрігер', /казахск/],
+  ['english doctor', /английск/],
+  ['врач с английским', /английск/],
+  ['ағылшынша сөйлейтін дәрігер', /английск/],
+] as const)('«%s» finds the doctors who speak it, and no others', (text, language) => {
+  const found = ofKind(text, 'doctors')
+  expect(found.length).toBeGreaterThan(3)
+  expect(speaking(language)).toEqual(expect.arrayContaining(found))
+})
+
+test.each([
+  ['офтальмолог суббота', ['yusupova-gulnara']],
+  ['уролог в субботу', ['ismailov-rustam']],
+  ['гастроэнтеролог сенбі', ['mustafin-erlan']],
+] as const)('«%s» finds who works then', (text, slugs) => {
+  expect(ofKind(text, 'doctors')).toEqual(slugs)
+})
+
+test.each([
+  ['стоматолог суббота', ['суббота'], 'kim-artem'],
+  ['Стоматолог по-французски', ['по-французски'], 'kim-artem'],
+  ['ферритин жвачка', ['жвачка'], 'ferritin'],
+] as const)('«%s» says which words are left out', (text, unused, slug) => {
+  const found = findAnswer(sample, 'ru', text, null)
+  expect(found.unused).toEqual(unused)
+  expect(found.hits[0]?.slug).toBe(slug)
+})
+
+test.each(['стоматолог', 'сколько стоит узи', 'глюказа', 'ттг, ферритин', 'печеночные пробы'])(
+  '«%s» leaves no word out',
+  text => {
+    expect(findAnswer(sample, 'ru', text, null).unused).toEqual([])
+  },
+)
+
+describe('articles are a kind of their own (B131)', () => {
+  test.each([
+    ['бессонница', 'zdorovyy-son'],
+    ['ұйқысыздық', 'zdorovyy-son'],
+    ['витамин д', 'vitamin-d-zimoy'],
+    ['маммография', 'mammografiya'],
+    ['боль в спине', 'bol-v-spine-za-stolom'],
+  ])('«%s» has one, below what the clinic offers', (text, slug) => {
+    const kinds = findHits(sample, 'ru', text, null).map(({ category }) => category)
+    expect(ofKind(text, 'posts')).toContain(slug)
+    expect(kinds.slice(kinds.indexOf('posts')).every(kind => kind === 'posts')).toBe(true)
+  })
+
+  test.each(['кардиолог', 'ттг', 'приём терапевта', 'общий анализ мочи', 'скидка на узи'])(
+    '«%s» has none, though texts have the words',
+    text => {
+      expect(ofKind(text, 'posts')).toEqual([])
+    },
+  )
+
+  test('news alone, the newest first', () => {
+    const all = findHits(sample, 'ru', 'новости', null)
+    expect(all.map(({ category }) => category)).toEqual(Array(8).fill('posts'))
+  })
 })

@@ -282,6 +282,44 @@ export const sampleQueries: readonly Query[] = [
   ['в 12', 'vitamin-b12'],
   ['b 12', 'vitamin-b12'],
   ['д 3', 'vitamin-d | vitamin-d3-1-25'],
+  // Languages and days of doctors
+  ['терапевт говорит по-казахски', 'akhmetova-aygul'],
+  ['терапевт казахша', 'akhmetova-aygul'],
+  ['кардиолог на казахском языке', 'seytkazina-dinara'],
+  ['қазақша сөйлейтін кардиолог', 'seytkazina-dinara'],
+  ['эндокринолог со знанием казахского', 'zhumabaeva-saule'],
+  // Articles, where they are asked for or nothing else is called so
+  ['статья о сне', 'zdorovyy-son'],
+  ['статья про сон', 'zdorovyy-son'],
+  ['сон', 'zdorovyy-son'],
+  ['статья про витамин д', 'vitamin-d-zimoy'],
+  ['как подготовиться к анализу крови', 'podgotovka-k-analizu-krovi'],
+  ['календарь прививок', 'kalendar-privivok'],
+  ['как измерять давление', 'davlenie-doma'],
+  // The letter of a vitamin, in either alphabet
+  ['витамин с', 'vitamin-c'],
+  ['витамин c', 'vitamin-c'],
+  ['витамин С', 'vitamin-c'],
+  ['вит с', 'vitamin-c'],
+  ['витамин а', 'vitamin-a'],
+  ['витамин е', 'vitamin-e'],
+  ['витамин e', 'vitamin-e'],
+  ['витамин д', 'vitamin-d'],
+  ['витамин d', 'vitamin-d'],
+  ['витамин б', 'vitamin-b12 | vitamin-b1 | vitamin-b2 | vitamin-b6'],
+  ['витамин b', 'vitamin-b12 | vitamin-b1 | vitamin-b2 | vitamin-b6'],
+  ['витамин в', 'vitamin-b12 | vitamin-b1 | vitamin-b2 | vitamin-b6'],
+  ['витамин б12', 'vitamin-b12'],
+  ['витамин в12', 'vitamin-b12'],
+  ['витамин б 12', 'vitamin-b12'],
+  ['б12', 'vitamin-b12'],
+  ['b12', 'vitamin-b12'],
+  ['б6', 'vitamin-b6'],
+  ['витамин б6', 'vitamin-b6'],
+  ['витамин б9', 'folievaja-kislota'],
+  ['витамин б1', 'vitamin-b1'],
+  ['витамин к', 'vitamin-k1'],
+  ['витамин k', 'vitamin-k1'],
 ]
 
 // biome-ignore format: a table, a line to a query.
@@ -330,6 +368,11 @@ export const kazakhSampleQueries: readonly Query[] = [
   ['ревмосынамалар', 'revmoproby'],
   ['коронавирус', 'pcr-sars-cov-2'],
   ['ковид', 'pcr-sars-cov-2'],
+  ['қазақша сөйлейтін терапевт', 'akhmetova-aygul'],
+  ['ұйқы туралы мақала', 'zdorovyy-son'],
+  ['с дәрумені', 'vitamin-c'],
+  ['c дәрумені', 'vitamin-c'],
+  ['в12 дәрумені', 'vitamin-b12'],
 ]
 
 /** Words that this price list does not have. */

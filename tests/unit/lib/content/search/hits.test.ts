@@ -21,7 +21,7 @@ describe('readHits', () => {
   })
 
   test('leaves out kinds without a page and invalid entries', () => {
-    expect(readHits({ ...answer, posts: [{ a: 'A' }], constructor: [{ a: 'A' }] })).toEqual(hits)
+    expect(readHits({ ...answer, zebras: [{ a: 'A' }], constructor: [{ a: 'A' }] })).toEqual(hits)
     const broken = {
       analysis: null,
       checkups: {},

@@ -3,9 +3,9 @@ import { corpusOfSeed } from '@/lib/backend/search'
 import { corpusOf } from '@/lib/content/corpus'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { Corpus } from '@/lib/content/search/corpus'
-import type { SearchEngine } from '@/lib/content/search/engine'
 import { IndexCache, makeEngine as makeEngineOf } from '@/lib/content/search/index-cache'
 import { findHits, wireOf } from '@/lib/content/search/search'
+import type { SiteEngine } from '@/lib/content/search/site-engine'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
@@ -23,7 +23,7 @@ const corpus = withAnalyses(
   records => records.filter(({ slug }, index) => index % 6 === 0 || named.includes(slug)),
   whole,
 )
-const namesIn = (engine: SearchEngine, text: string) =>
+const namesIn = (engine: SiteEngine, text: string) =>
   findHits(engine, 'ru', text, null).map(({ name }) => name)
 
 type Records = Corpus[string]['records']

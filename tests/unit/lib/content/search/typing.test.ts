@@ -9,7 +9,7 @@ import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
 import { isKindWord, isStopWord, kindsAskedFor } from '@/lib/content/search/intent'
-import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
+import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
@@ -18,8 +18,8 @@ import { seed } from '@/tests/support/seed'
 
 const placesOfKind = 8
 const places = 20
-/** The minimum number of places of a kind. */
-const ownPlaces = places / searchKinds.length
+/** The minimum number of places of a kind of offers. */
+const ownPlaces = places / (searchKinds.length - 1)
 
 const make = documentMaker(searchLexicon())
 const documentOf = (source: SearchSource, id: number) => make(id, source)
@@ -46,7 +46,8 @@ function hitsOf(text: string, locale: Locale, type: SearchKind | null) {
 function shown(kind: SearchKind, text: string, locale: Locale, type: SearchKind | null) {
   const hits = hitsOf(text, locale, type)
   const slugs = hits.filter(({ category }) => category === kind).map(({ slug }) => slug)
-  const isFull = slugs.length === placesOfKind || hits.length === places
+  const offers = hits.filter(({ category }) => category !== articleKind)
+  const isFull = slugs.length === placesOfKind || offers.length === places
   return { slugs, isFull: isFull && slugs.length >= ownPlaces }
 }
 

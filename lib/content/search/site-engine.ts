@@ -1,0 +1,93 @@
+/**
+ * The search of the site: one index of what the clinic offers, one of its articles. A long text has
+ * nearly any words: in one index it would match where no offer has all of them, and keep what is tried
+ * then from being tried (other readings, corrections, a part of the words).
+ */
+import { articleKind, type SearchKind } from '@/lib/entities/search-hit'
+import { fold, tokenize } from '@/lib/text/fold'
+import { stems, stemTerm } from '@/lib/text/stem'
+import type { Corpus } from './corpus'
+import type { SearchDocument } from './documents'
+import { type Found, type Scope, SearchEngine } from './engine'
+import { isKindWord, kindsAskedFor, meaningful } from './intent'
+import type { Lexicon } from './lexicon'
+import type { Match } from './rank'
+
+export interface Answer {
+  /** Best first, as are the articles. */
+  readonly offers: readonly Match[]
+  readonly articles: readonly Match[]
+  /** The articles answer the text, the offers less so. */
+  readonly articlesFirst: boolean
+  /** Words of the text that no hit has. */
+  readonly unused: readonly string[]
+}
+
+export class SiteEngine {
+  private readonly offers: SearchEngine
+  private readonly articles: SearchEngine
+
+  constructor(lexicon: Lexicon) {
+    this.offers = new SearchEngine(lexicon)
+    this.articles = new SearchEngine(lexicon)
+  }
+
+  /** As {@link SearchEngine.update}. */
+  *update(corpus: Corpus): Generator<void> {
+    yield* this.offers.update(ofKinds(corpus, kind => kind !== articleKind))
+    yield* this.articles.update(ofKinds(corpus, kind => kind === articleKind))
+  }
+
+  search(text: string, scope: Scope): Answer {
+    const nothing = { offers: [], articles: [], articlesFirst: false }
+    if (scope.kind === articleKind) {
+      const { matches, unused } = this.articles.search(text, scope)
+      return { ...nothing, articles: matches, unused }
+    }
+    const { matches: offers, unused } = this.offers.search(text, scope)
+    if (scope.kind !== null) return { ...nothing, offers, unused }
+    const found = this.articles.search(text, { ...scope, kind: articleKind })
+    return beside({ matches: offers, unused }, found, meaningful(tokenize(fold(text))))
+  }
+}
+
+const ofKinds = (corpus: Corpus, isMeant: (kind?: SearchKind) => boolean): Corpus =>
+  Object.fromEntries(Object.entries(corpus).filter(([, { searched }]) => isMeant(searched.as)))
+
+/**
+ * Which articles stand beside the offers. Where these have all words of the text, those that are
+ * called so; else also those whose text has all words. First are those that were asked for («статья о
+ * сне»), and those that are called so while the offers are not: «сон» begins «сонных артерий».
+ */
+function beside(offers: Found, articles: Found, tokens: readonly string[]): Answer {
+  const telling = tokens.filter(token => !isKindWord(token))
+  const isAsked = kindsAskedFor(tokens).includes(articleKind)
+  const named = articles.matches.filter(({ document }) => isNamed(document, telling))
+  const isWhole = offers.matches.length > 0 && offers.unused.length === 0
+  const shown = isAsked || (!isWhole && articles.unused.length === 0) ? articles.matches : named
+  const isFirst =
+    isAsked ||
+    (named.length > 0 &&
+      (!isWhole || !offers.matches.some(({ document }) => isNamed(document, telling))))
+  const isAnswered = shown.length > 0 && (isFirst || offers.matches.length === 0)
+  return {
+    offers: offers.matches,
+    articles: shown,
+    articlesFirst: isFirst,
+    unused: isAnswered ? articles.unused : offers.unused,
+  }
+}
+
+/** Whether each token is a word of its names, in any form; a long one may be the beginning. */
+function isNamed(record: SearchDocument, tokens: readonly string[]): boolean {
+  const { name, jobTitles, synonyms, topic } = record
+  const terms = [...name, ...jobTitles, ...synonyms, ...topic]
+  const has = (token: string) =>
+    terms.includes(token) ||
+    stems(token).some(stem => terms.includes(stemTerm(stem))) ||
+    (token.length >= minBeginning && terms.some(term => term.startsWith(token)))
+  return tokens.length > 0 && tokens.every(has)
+}
+
+/** Letters that are enough to know the word. */
+const minBeginning = 4
