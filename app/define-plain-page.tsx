@@ -8,12 +8,13 @@ import { withSubject } from '@/lib/screens/subject'
  * no JSON-LD and no editors' text.
  */
 export function definePlainPage<Data extends object>(
-  screen: Pick<Screen<Data>, 'load' | 'metadata'>,
+  screen: Pick<Screen<Data>, 'load' | 'metadata' | 'subject'>,
   View: ComponentType<Data>,
 ) {
   const { load, metadata } = reads(screen)
   async function Page(props: ScreenProps) {
-    return <View {...(await withSubject(load(props), () => null))} />
+    const data = await withSubject(load(props), loaded => screen.subject?.(loaded) ?? null)
+    return <View {...data} />
   }
   return { Page, generateMetadata: metadata }
 }

@@ -9,11 +9,11 @@ import { execFileSync } from 'node:child_process'
 const walks = /** @type {const} */ ([
   [
     /request|outbox|calltracking/i,
-    ['request', 'requests', 'options', 'abuse', 'outage', 'advertising', 'events'],
+    ['request', 'requests', 'list-request', 'options', 'abuse', 'outage', 'advertising', 'events'],
   ],
   [
     /analys|calculator|estimate|listpaste/i,
-    ['analyses', 'doctor-list.spec', 'dock', 'keyboard-lists'],
+    ['analyses', 'list-request', 'doctor-list.spec', 'dock', 'keyboard-lists', 'soft-keyboard'],
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],
@@ -31,7 +31,7 @@ const walks = /** @type {const} */ ([
   [/hooks\/|calculator|language|layout|instrumentation/i, ['back-forward-cache']],
   [/vitals/i, ['vitals', 'sizes']],
   [/speculation|links-in-view|between-pages|instrumentation/i, ['speculation', 'moving-pictures']],
-  [/^components\/(ui|styleguide)\//, ['styleguide']],
+  [/^components\/(ui|styleguide)\//, ['styleguide', 'soft-keyboard']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
   [/analytics|csp\.mjs|searchbox|clinicmap/i, ['events', 'options']],

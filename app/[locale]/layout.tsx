@@ -39,6 +39,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   // Backgrounds reach the edges of the screen; `safe-area-inset-*` keeps content clear of them.
   viewportFit: 'cover',
+  // The keyboard makes the window smaller instead of covering its lower half and what is typed there.
+  interactiveWidget: 'resizes-content',
 }
 
 /** Nothing is rendered at build time: one build serves any backend and any domain. */

@@ -18,6 +18,8 @@ export interface Clinic {
   readonly email: string
   /** WGS 84. */
   readonly location: { readonly latitude: number; readonly longitude: number }
+  /** The way from the street to the door, in the order in which one goes; empty when nothing is said. */
+  readonly arrival: readonly ArrivalFact[]
   /** Local time of Almaty, every day, as it is read: `8:00`. */
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly founded: string
@@ -44,6 +46,11 @@ export interface GalleryPicture {
   readonly kind: ClinicFile['gallery'][number]['kind']
   /** What it shows. */
   readonly alt: string
+}
+
+export interface ArrivalFact {
+  readonly kind: keyof ClinicFile['arrival']
+  readonly text: string
 }
 
 export interface ReviewPage {
@@ -96,6 +103,8 @@ export interface Insurer {
   readonly licence: string
 }
 
+const arrivalKinds = ['stop', 'parking', 'entrance', 'floor'] as const
+
 /** The facts of `clinic.yaml` in one language. */
 export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
   const { about, figures, insurance, licence } = facts
@@ -111,6 +120,10 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     whatsapp: facts.whatsapp.slice(1),
     email: facts.email,
     location: facts.location,
+    arrival: arrivalKinds.flatMap(kind => {
+      const text = facts.arrival[kind]?.[locale]
+      return text ? [{ kind, text }] : []
+    }),
     hours: facts.hours,
     founded: facts.founded,
     reviewPages: (['dgis', 'google'] as const).flatMap(place => {

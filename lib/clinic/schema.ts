@@ -42,6 +42,15 @@ export const clinicSchema = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
+  /** What helps to find the door, each as far as the clinic says it. */
+  arrival: z
+    .strictObject({
+      stop: both.optional(),
+      entrance: both.optional(),
+      floor: both.optional(),
+      parking: both.optional(),
+    })
+    .default({}),
   hours: z.strictObject({ opens: time, closes: time }),
   about: z.strictObject({
     tagline: both,

@@ -31,6 +31,8 @@ export const promotionSchema = z.object({
   /** Minutes; 0: not said. */
   result_in_time: count,
   warning: text,
+  /** The last day; undefined: it goes on. */
+  until: isoDate,
   is_certificate: flag,
   is_for_childs: flag,
   is_for_olders: flag,

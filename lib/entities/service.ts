@@ -23,6 +23,8 @@ export const serviceSchema = z.object({
   category_service: z.object({ id, name }).nullable().catch(null),
   /** Who gives it; empty: it may follow from the name (B114). */
   doctor_ids: listOf(id),
+  /** Who explains the result, where others do the examination. */
+  reader_ids: listOf(id),
   /** Slugs that it had before: their addresses lead to it. */
   former_slugs: listOf(slug).optional(),
   updated_at: isoDate,

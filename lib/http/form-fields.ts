@@ -1,5 +1,6 @@
 /** Reads the fields of the form without JavaScript. */
 import 'server-only'
+import { idsOfQuery } from '@/lib/calculator/estimate'
 import { parseJson } from '@/lib/errors/attempt'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
 import { idSchema, metaSchema, type RequestMeta } from '@/lib/requests/schema'
@@ -27,9 +28,16 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
     openedAt: /^\d+$/.test(openedAt) ? Number(openedAt) : openedAt || undefined,
     sentAt: now.getTime(),
     preferredDay: fields.get('preferredDay') ?? undefined,
+    analyses: analysesFrom(fields),
     attribution: parseJson(fields.get('attribution') ?? ''),
     website: fields.get('website') ?? undefined,
   })
+}
+
+/** Undefined without any. */
+export function analysesFrom(fields: URLSearchParams): readonly number[] | undefined {
+  const ids = idsOfQuery(fields.get('analyses') ?? '')
+  return ids.length > 0 ? ids : undefined
 }
 
 /** What was typed, to fill the form in again. */

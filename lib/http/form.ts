@@ -13,7 +13,7 @@ import { accept } from './accept'
 import { clientAddress } from './address'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
-import { draftFrom, metaFrom, targetFrom } from './form-fields'
+import { analysesFrom, draftFrom, metaFrom, targetFrom } from './form-fields'
 import { refuseCrossSite } from './receive'
 import { HttpError, withErrorResponse } from './response'
 
@@ -75,7 +75,9 @@ const acceptedForm = (kind: RequestKind, secure: boolean) =>
 function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {
   const target = targetFrom(fields)
   const id = 'id' in target ? `&id=${target.id}` : ''
-  const query = `kind=${target.kind}${id}&error=${errors.join(',')}`
+  const ids = analysesFrom(fields)
+  const analyses = ids ? `&analyses=${ids.join(',')}` : ''
+  const query = `kind=${target.kind}${id}${analyses}&error=${errors.join(',')}`
   const path = `${localised(fields, routes.request.path)}?${query}`
   return redirect(path, draftToCookie(draftFrom(fields), isSecure()))
 }

@@ -26,7 +26,7 @@ export interface PostsData {
 /** The doctor who checked a text, with the fields that its page shows. */
 export type Reviewer = Pick<
   Doctor,
-  'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'
+  'id' | 'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'
 >
 
 /** One post. */

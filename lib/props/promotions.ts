@@ -13,10 +13,20 @@ export interface PromotionsData {
   readonly more: readonly Promotion[]
 }
 
+/** Until when a promotion lasts. */
+export interface PromotionTerm {
+  /** ISO date. */
+  readonly day: string
+  /** The day is past. */
+  readonly isOver: boolean
+}
+
 /** One promotion. */
 export interface PromotionData {
   readonly crumbs: readonly Crumb[]
   readonly promotion: Promotion
+  /** `null` when no last day is said. */
+  readonly term: PromotionTerm | null
   readonly more: readonly Promotion[]
   readonly relations: Related
 }

@@ -1,6 +1,7 @@
 /** Records that a page leads on to, by kind, in the order in which they are shown. */
 export const relatedKinds = [
   'doctors',
+  'readers',
   'services',
   'analyses',
   'checkUps',
@@ -12,7 +13,7 @@ export type RelatedKind = (typeof relatedKinds)[number]
 
 export interface RelatedRecord {
   readonly name: string
-  /** The specialties of a doctor. */
+  /** Specialties of a doctor. */
   readonly about?: string
   /** Without language prefix. */
   readonly path: string
@@ -24,6 +25,7 @@ export type Related = Readonly<Record<RelatedKind, readonly RelatedRecord[]>>
 
 export const noRelations: Related = {
   doctors: [],
+  readers: [],
   services: [],
   analyses: [],
   checkUps: [],

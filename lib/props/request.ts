@@ -4,8 +4,10 @@ import type { RequestTarget } from '@/lib/requests/kinds'
 /** What the page with the request form shows. */
 export interface RequestPageData {
   readonly about: RequestTarget
-  /** Name of the doctor, service, promotion or check-up it is about. */
+  /** Name of the doctor, service, promotion, check-up or analyses it is about. */
   readonly subject: string | undefined
+  /** Ids of the analyses; of none for another request. */
+  readonly analyses: readonly number[]
   /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
   readonly page: string
   /** Where the visit came from, as JSON of an `Attribution`. */

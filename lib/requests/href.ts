@@ -8,3 +8,7 @@ export function requestHref(locale: Locale, kind: RequestKind, id?: number): str
   if (id !== undefined) query.set('id', String(id))
   return `${localePath(pathOf('request'), locale)}?${query}`
 }
+
+/** The same page for a callback about some analyses. */
+export const analysesRequestHref = (locale: Locale, ids: readonly number[]) =>
+  `${requestHref(locale, 'mail')}&analyses=${ids.join(',')}`

@@ -7,3 +7,6 @@ export const nameMaxLength = 500
 
 /** As typed, for the form that shows it once more; a longer text is not cut but left out. */
 export const phoneMaxLength = 100
+
+/** Analyses that a request may be about: as many as a visitor can choose. */
+export const analysesMaxCount = 300

@@ -13,6 +13,7 @@ import {
   type RequestEndpoint,
   type RequestTarget,
 } from './kinds'
+import { analysesMaxCount } from './lengths'
 import { detail, instant, pagePath } from './meta-fields'
 import { bodiesOf, type FeedbackType, nameSchema, phoneSchema } from './payloads'
 
@@ -34,6 +35,8 @@ export const metaSchema = z.object({
   sentAt: detail(instant),
   /** Stored for the clinic's administrator: the backend's calls have no field for it. */
   preferredDay: detail(z.iso.date()),
+  /** Ids of the analyses that a plain callback is about: no call of the backend takes several. */
+  analyses: detail(z.array(idSchema).min(1).max(analysesMaxCount)),
   /** Articles use the path of promotions; this tells them apart. */
   kind: detail(z.literal('posts')),
   /** Stored for the clinic's marketers. */

@@ -23,6 +23,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+import type { Subject } from './subject'
 
 /** A selection of analyses from the URL's query, at today's prices; rendered for each request. */
 export const estimateScreen = {
@@ -59,7 +60,25 @@ export const estimateScreen = {
     const path = pathOf('estimate')
     return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
+  subject: ({ items }: EstimateData): Subject | null => {
+    if (items.length === 0) return null
+    const names = items.map(({ name }) => plainText(name))
+    const some = names.slice(0, namedInMessage).join(', ')
+    const path = estimateHref(
+      pathOf('estimate'),
+      items.map(({ id }) => id),
+    )
+    return {
+      name: names.length > namedInMessage ? `${some}…` : some,
+      path,
+      price: totalsOf(items).total,
+      exact: true,
+    }
+  },
 }
+
+/** The address of the estimate has all of them. */
+const namedInMessage = 10
 
 /** What is said of preparing for analyses without a leaflet, each text once. */
 async function withoutLeaflet(

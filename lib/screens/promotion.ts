@@ -2,11 +2,12 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import { today } from '@/lib/content/today'
 import type { Promotion } from '@/lib/entities/promotion'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { moreCount } from '@/lib/props/more'
-import type { PromotionData } from '@/lib/props/promotions'
+import type { PromotionData, PromotionTerm } from '@/lib/props/promotions'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -14,6 +15,7 @@ import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
 import { fittingTitle } from '@/lib/seo/titles'
+import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { promotionCrumbs } from './promotions'
@@ -35,6 +37,7 @@ export const promotionScreen: Screen<PromotionPage> = {
       locale,
       text: (await seoText(pathOf('promotion', record.slug), locale)) ?? (await textOf(record)),
       promotion: record,
+      term: termOf(record),
       crumbs: await promotionCrumbs(record),
       more: othersOf(promotions, record, moreCount),
       relations: await relatedToPromotion(record, locale),
@@ -71,6 +74,10 @@ export const promotionScreen: Screen<PromotionPage> = {
       ...faqNodes(text, path, locale),
     )
   },
+}
+
+function termOf({ until: day }: Promotion): PromotionTerm | null {
+  return day === undefined ? null : { day, isOver: clinicDay(new Date(day)) < today() }
 }
 
 function textOf({ name, price, discount, list_description }: Promotion) {

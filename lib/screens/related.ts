@@ -26,13 +26,20 @@ import { plainText } from '@/lib/text/plain-text'
 import { lineOf, withPackages } from './check-up-records'
 import { optional } from './optional'
 
-/** A service: who gives it, the cheapest first, and what includes it. */
-export async function relatedToService({ id }: Service, locale: Locale): Promise<Related> {
+/** A service: who gives it and who explains the result, the cheapest first, and what includes it. */
+export async function relatedToService(
+  { id, reader_ids }: Service,
+  locale: Locale,
+): Promise<Related> {
   const { doctors, russian, checkUps, promotions, posts } = await read(locale)
   const own = russian.services.find(each => each.id === id)
   const givers = own ? giversOf(own, russian.doctors) : []
   return related({
     doctors: doctors.filter(isIn(givers)).sort(byFirstVisit).map(doctorRecord),
+    readers: doctors
+      .filter(isIn(reader_ids.filter(each => !givers.includes(each))))
+      .sort(byFirstVisit)
+      .map(doctorRecord),
     checkUps: checkUps.filter(({ service_ids: ids }) => ids.includes(id)).map(checkUpRecord),
     promotions: promotions.filter(({ service_ids: ids }) => ids.includes(id)).map(promotionRecord),
     posts: posts.filter(({ service_ids: ids }) => ids.includes(id)).map(postRecord),

@@ -3,16 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { isDayPassedOn } from '@/lib/clinic/day-wish'
+import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { draftCookie, draftOf } from '@/lib/http/draft'
 import type { RequestPageData } from '@/lib/props/request'
 import { type Attribution, hasSource, sourcesOf, touchOf } from '@/lib/requests/attribution'
 import { type RequestFormError, requestFormErrors } from '@/lib/requests/form-errors'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
-import { requestedName } from '@/lib/requests/outbox/requested-name'
+import { requestedAnalyses, requestedName } from '@/lib/requests/outbox/requested-name'
 import { currentLocale } from '@/lib/routing/current-locale'
-import { localePath, splitLocale } from '@/lib/routing/locales'
+import { type Locale, localePath, splitLocale } from '@/lib/routing/locales'
 import { isPage, pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { clinicDay } from '@/lib/text/days'
@@ -24,6 +25,7 @@ export const requestScreen = {
     const query = await searchParams
     const locale = await currentLocale()
     const about = targetOf(query.kind, query.id)
+    const analyses = about.kind === 'mail' && isDetailPassedOn() ? idsOfQuery(query.analyses) : []
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
     const isRetry = errors.length > 0
@@ -32,11 +34,12 @@ export const requestScreen = {
     const chosen = isRetry ? draft?.preferredDay : query.day
     return {
       about,
-      subject: 'id' in about ? await requestedName(about.kind, about.id, locale) : undefined,
+      subject: await subjectOf(about, analyses, locale),
+      analyses,
       page: page || localePath(pathOf('request'), locale),
       attribution: (isRetry && draft?.attribution) || JSON.stringify(attributionOf(query, referer)),
       dayWish:
-        about.kind === 'doctors' && isDayPassedOn()
+        about.kind === 'doctors' && isDetailPassedOn()
           ? { today: clinicDay(new Date()), chosen: typeof chosen === 'string' ? chosen : '' }
           : undefined,
       errors,
@@ -65,6 +68,11 @@ export const requestAcceptedScreen = {
 
 type Query = Awaited<ScreenProps['searchParams']>
 type QueryValue = string | string[] | undefined
+
+async function subjectOf(about: RequestTarget, analyses: readonly number[], locale: Locale) {
+  if ('id' in about) return requestedName(about.kind, about.id, locale)
+  return analyses.length > 0 ? requestedAnalyses(analyses, locale) : undefined
+}
 
 /** An invalid link falls back to the plain callback. */
 function targetOf(kind: QueryValue, id: QueryValue): RequestTarget {

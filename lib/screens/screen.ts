@@ -24,5 +24,5 @@ export interface Screen<Data> {
   /** `null` on a page that is not indexed (R27). */
   readonly jsonLd: (data: Data) => Graph | null
   /** The record of the page, for messages to the clinic. */
-  readonly subject?: (data: Data) => Subject
+  readonly subject?: (data: Data) => Subject | null
 }

@@ -69,7 +69,9 @@ for (const device of visitors) {
         await expect(page).toHaveURL(/\/analysis\/estimate\?ids=201&ids=202#chosen$/)
         await expect(page.locator('tfoot')).toContainText(money('9 950'))
         await expect(page.getByRole('button', { name: messages.estimate.print })).toBeHidden()
-        await expect(page.getByRole('link', { name: messages.estimate.whatsapp })).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('link', { name: messages.calculator.request.button }),
+        ).toBeVisible()
       })
 
       test('a category: all of its analyses and the other categories', async ({ page }) => {
@@ -104,6 +106,10 @@ for (const device of visitors) {
           main.locator(`section a[href^="${prefix}/analysis/category/1-"]`),
         ).toBeVisible()
         await expect(main.locator(`a[href^="${prefix}/analysis/list/"]`)).toHaveCount(6)
+        // Who reads the result is asked for before other analyses.
+        const [readers, others] = ['related-doctors', 'related'].map(id => main.locator(`#${id}`))
+        const top = async (heading = main) => (await heading.boundingBox())?.y ?? 0
+        expect(await top(readers)).toBeLessThan(await top(others))
       })
 
       test('an estimate: current prices, analyses that are no longer offered, noindex', async ({
@@ -221,17 +227,14 @@ test.describe('the list on desktop', () => {
       .getByRole('button', { name: /Калькулятор/ })
       .click()
     await expect(page).toHaveURL(/estimate\?ids=101$/)
-    await page.getByRole('button', { name: ru.estimate.copy }).click()
+    await page.getByRole('button', { name: ru.estimate.share }).click()
     await expect(page.getByRole('status').filter({ hasText: ru.estimate.copied })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname + new URL(copied).search).toBe('/analysis/estimate?ids=101')
-    const send = page.getByRole('link', { name: ru.estimate.whatsapp })
-    expect(new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
-      copied,
-    )
 
     await page.emulateMedia({ media: 'print' })
-    for (const unwanted of [send, page.locator('footer'), page.locator('header nav')]) {
+    const request = page.getByRole('main').getByRole('link', { name: ru.calculator.request.button })
+    for (const unwanted of [request, page.locator('footer'), page.locator('header nav')]) {
       await expect(unwanted.first()).toBeHidden()
     }
     await expect(page.locator('table').first()).toBeVisible()

@@ -72,6 +72,9 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
     await expect(main.locator('dl')).toContainText('8:00–20:00')
     await expect(main.locator('dl')).toContainText('Үлгі көшесі, 10')
+    for (const { kk: fact } of Object.values(facts.arrival)) {
+      await expect(main.locator('dl')).toContainText(fact)
+    }
     // The address, and a link for each of three services.
     await expect(main.locator('a[href*="43.2389"]')).toHaveCount(4)
     await expect(main.getByRole('link', { name: contacts.callback })).toHaveAttribute(

@@ -13,6 +13,8 @@ const checkUp = '/check-up/adults-details/'
 /** By page: addresses that its main part links to, and whether each has a price beside it. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   [`${service}uzi-serdtsa`]: [doctor, `${checkUp}ritm-serdca`, '/promotions/serdtse-v-vyhodnye'],
+  // Others do the examination; these doctors explain it.
+  [`${service}mrt-golovnogo-mozga`]: ['/doctors-list/sokolova-elena'],
   [`${service}uzi-shchitovidnoy-zhelezy`]: ['/posts/shchitovidnaya-zheleza'],
   [doctor]: [`${service}uzi-serdtsa`, `${service}priem-kardiologa`, `${checkUp}ritm-serdca`],
   '/doctors-list/zhumabaeva-saule': ['/posts/shchitovidnaya-zheleza'],

@@ -151,7 +151,7 @@ test('analyses: added, listed, shared', async ({ page, context }) => {
   await expectTold(['list_pasted', {}])
 
   await open(page, '/analysis/estimate?ids=101')
-  await page.getByRole('button', { name: ru.estimate.copy }).click()
+  await page.getByRole('button', { name: ru.estimate.share }).click()
   await expectTold(['estimate_shared', { kind: 'link' }])
   expectNone()
 })

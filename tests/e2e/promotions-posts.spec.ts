@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   test('the request of a post names the post, also after a validation error', async ({ page }) => {
     await page.goto(`${prefix}/posts/mrt-ili-kt`)
     const name = (await page.locator('h1').textContent()) ?? ''
-    await page.getByRole('link', { name: posts.booking.button }).click()
+    await page.getByRole('link', { name: posts.booking.other }).click()
     const form = page.locator('main form[method="post"]')
     await expect(form).toContainText(name)
     await expect(form.locator('input[name="id"]')).toHaveValue('4')
@@ -162,9 +162,20 @@ test.describe('on a phone', () => {
       promotion_id: 2,
     })
     await page.goto('/posts/mrt-ili-kt')
-    expect(await requested(page, 'posts', ru.posts.booking.button, '7010000022')).toMatchObject({
+    const named = page.getByRole('link', { name: 'Записаться к врачу: Байжанов Тимур' })
+    await expect(named).toHaveAttribute('href', '/request?kind=doctors&id=8')
+    expect(await requested(page, 'posts', ru.posts.booking.other, '7010000022')).toMatchObject({
       promotion_id: 4,
     })
+  })
+
+  test('a promotion says its last day', async ({ page }) => {
+    await page.goto('/promotions/chistka-zubov-vdvoyom')
+    await expect(
+      page.getByText(/^Акция действует по 31 декабря 2027 г\. включительно$/),
+    ).toBeVisible()
+    await page.goto('/kk/promotions/chistka-zubov-vdvoyom')
+    await expect(page.getByText(/^Акцияның соңғы күні: /)).toBeVisible()
   })
 
   test('the tabs scroll horizontally and the current one is in view', async ({ page }) => {

@@ -32,6 +32,22 @@ function posts(page: Page) {
   return sent
 }
 
+/** Texts of less than 14 px and fields of less than 16. */
+function sizesIn(page: Page, part: string): Promise<string[]> {
+  return page.locator(`${part} *`).evaluateAll(elements =>
+    elements.flatMap(element => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      const isField = element.matches('input:not([type=hidden], [type=checkbox], [name=website])')
+      const own = [...element.childNodes].some(
+        node => node.nodeType === 3 && node.textContent?.trim(),
+      )
+      const isSmall = (own && size < 14) || (isField && size < 16)
+      const isShown = element.checkVisibility() && element.getBoundingClientRect().width > 1
+      return isSmall && isShown ? [`${size} px: ${element.outerHTML.slice(0, 90)}`] : []
+    }),
+  )
+}
+
 test.describe('the request dialog', () => {
   test.use(devices.desktop)
 
@@ -126,6 +142,24 @@ test.describe('the request dialog', () => {
     })
     watched.expectNone()
   })
+
+  for (const width of [720, 1440, 1499]) {
+    test(`at ${width} px its text can be read: 14 px and more, 16 where one types`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/check-up/adults-details/ritm-serdca')
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+      await page.getByRole('link', { name: ru.checkUps.contact.request }).first().click()
+      const dialog = page.getByRole('dialog', { name: words.titles.checkups })
+      await expect(dialog).toContainText(words.several)
+      await expect(dialog.getByText(words.waits)).toBeVisible()
+      expect(await sizesIn(page, 'dialog[open]')).toEqual([])
+      await page.goto('/request?kind=checkups&id=1')
+      await expect(page.locator('main form')).toContainText(words.several)
+      expect(await sizesIn(page, 'main')).toEqual([])
+    })
+  }
 
   test('what was typed is there again after closing, until the page is left; sent, it is gone', async ({
     page,

@@ -261,9 +261,9 @@ test.describe('desktop', () => {
     await isHydrated(page)
     await translate(page, 'google')
     const actions = page.getByRole('region', { name: ru.estimate.actions })
-    await actions.getByRole('button', { name: ru.estimate.copy }).click()
+    await actions.getByRole('button', { name: ru.estimate.share }).click()
     await expect(actions.getByRole('status')).toContainText(/.+/)
-    await actions.getByRole('button', { name: ru.estimate.copy }).click()
+    await actions.getByRole('button', { name: ru.estimate.share }).click()
     await watched.expectCurrent()
   })
 

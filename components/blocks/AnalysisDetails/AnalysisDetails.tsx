@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/blocks/Calculator/AddToCalculator.island'
+import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { bloodTestPrice } from '@/lib/calculator/summary'
 import { clinicIn, mainPhone } from '@/lib/clinic'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import type { AnalysisData } from '@/lib/props/analyses'
+import { analysesRequestHref } from '@/lib/requests/href'
 import { formatMoney } from '@/lib/text/money'
+import { plainText } from '@/lib/text/plain-text'
 import styles from './AnalysisDetails.module.scss'
 import { Facts } from './Facts'
 import { Preparation } from './Preparation'
@@ -14,10 +18,11 @@ import { QuickFacts } from './QuickFacts'
 
 type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category' | 'leaflet'>
 
-/** Price, discount and the calculator's button of one analysis, what it shows and how it is taken. */
+/** Price, discount, the calculator's button and the request of one analysis, what it shows and how it is taken. */
 export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisDetailsProps) {
   const t = useTranslations('analyses.analysis')
-  const phone = mainPhone(clinicIn(useLocale()))
+  const locale = useLocale()
+  const phone = mainPhone(clinicIn(locale))
   const { price, discount_percent: discount, document, preparation } = analysis
   const isTold = preparation !== '' || leaflet !== null
   return (
@@ -38,7 +43,18 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
             {t('onRequest')} <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>
         )}
-        <AddToCalculator item={item} labels={{ add: t('add'), added: t('added') }} />
+        <div className={styles.actions}>
+          <AddToCalculator item={item} labels={{ add: t('add'), added: t('added') }} />
+          <RequestButton
+            kind="mail"
+            href={analysesRequestHref(locale, [item.id])}
+            {...(isDetailPassedOn() && { analyses: [item.id], subject: plainText(item.name) })}
+            variant="ghost"
+            size="l"
+          >
+            {t('request')}
+          </RequestButton>
+        </div>
       </section>
       {analysis.shows && (
         <section className={styles.told} aria-labelledby="shows">

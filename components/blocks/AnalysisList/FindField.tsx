@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { toTop } from '@/components/hooks/to-top'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FindField.module.scss'
 import { loadFoundRows } from './FoundList'
@@ -43,7 +44,8 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
         placeholder={labels.findPlaceholder}
         aria-label={labels.find}
         enterKeyHint="search"
-        onFocus={() => {
+        onFocus={event => {
+          toTop(event.currentTarget)
           for (const load of [loadFinder, loadFoundRows]) load().catch(() => undefined)
         }}
         onChange={event => onChange(event.target.value)}

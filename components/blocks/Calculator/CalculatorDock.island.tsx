@@ -15,6 +15,7 @@ import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { estimateHref } from '@/lib/calculator/estimate'
+import { bloodTestPrice } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorDock.module.scss'
@@ -22,6 +23,7 @@ import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
 import { formId } from './formId'
 import { Leaflets } from './Leaflets'
+import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
@@ -53,6 +55,11 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
             <small>{labels.button}</small> <b>{formatMoney(summary.total)}</b>
           </span>
         </Button>
+        <p className={styles.added} role="status">
+          {summary.bloodTest && (
+            <span>{fill(labels.bloodTestAdded, { price: formatMoney(bloodTestPrice) })}</span>
+          )}
+        </p>
       </MainAction>
       <p className="visually-hidden" role="status">
         {fill(labels.count, { count: summary.count })}
@@ -80,15 +87,17 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
               <Name html={fill(labels.gone, { names: gone.join(', ') })} />
             </p>
           )}
-          <Totals summary={summary} labels={labels} />
+          <Totals items={items} summary={summary} labels={labels} />
           <p className={styles.hint}>{labels.hint}</p>
           {items.length > 0 && (
             <div className={styles.actions}>
+              <ListRequest items={items} labels={labels.request} size="l" wide />
               <Button
                 href={estimateHref(
                   estimate,
                   items.map(({ id }) => id),
                 )}
+                variant="secondary"
                 size="l"
                 wide
               >

@@ -18,6 +18,7 @@ import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
 import { formId } from './formId'
 import { Leaflets } from './Leaflets'
+import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
@@ -49,7 +50,10 @@ function LivePanel({ labels, list }: CalculatorPanelProps) {
           <Name html={fill(labels.gone, { names: gone.join(', ') })} />
         </p>
       )}
-      <Totals summary={summary} labels={labels} />
+      <Totals items={items} summary={summary} labels={labels} />
+      {items.length > 0 && (
+        <ListRequest items={items} labels={labels.request} variant="secondary" wide />
+      )}
       <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
       {items.length > 0 && (
         <Button variant="ghost" size="s" onClick={resetItems}>

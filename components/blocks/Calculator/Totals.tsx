@@ -1,16 +1,19 @@
+import type { Selection } from '@/lib/calculator/selection'
 import { bloodTestPrice, type Summary } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
+import { LastResult } from './LastResult'
 import styles from './Totals.module.scss'
 
 interface TotalsProps {
+  readonly items: Selection
   readonly summary: Summary
   readonly labels: CalculatorLabels
 }
 
-/** The blood test if it was added, the total, and the notes. */
-export function Totals({ summary, labels }: TotalsProps) {
+/** The blood test if it was added, and why, the total, the last result, and the notes. */
+export function Totals({ items, summary, labels }: TotalsProps) {
   const { total, bloodTest, unpriced } = summary
   return (
     <div className={styles.totals}>
@@ -21,12 +24,14 @@ export function Totals({ summary, labels }: TotalsProps) {
             <b>{formatMoney(bloodTestPrice)}</b>
           </p>
           <p className={styles.note}>{labels.bloodTestNote}</p>
+          <p className={styles.queue}>{labels.bloodTestOnce}</p>
         </>
       )}
       <p className={styles.total}>
         <span>{labels.total}</span>
         <b>{formatMoney(total)}</b>
       </p>
+      <LastResult items={items} labels={labels} />
       {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}
       <p className={styles.queue}>{labels.queue}</p>
     </div>

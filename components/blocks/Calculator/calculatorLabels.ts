@@ -1,7 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
+import { analysesRequestHref } from '@/lib/requests/href'
+import type { Locale } from '@/lib/routing/locales'
+import { type PluralForms, pluralForms } from '@/lib/text/fill'
 
 /** The calculator's labels; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
+  readonly locale: Locale
   readonly title: string
   readonly button: string
   readonly count: string
@@ -11,6 +16,8 @@ export interface CalculatorLabels {
   readonly reset: string
   readonly bloodTest: string
   readonly bloodTestNote: string
+  readonly bloodTestOnce: string
+  readonly bloodTestAdded: string
   readonly queue: string
   readonly total: string
   readonly onRequest: string
@@ -21,11 +28,26 @@ export interface CalculatorLabels {
   readonly estimate: string
   readonly hint: string
   readonly back: string
+  readonly lastResultSameDay: string
+  readonly lastResult: PluralForms
+  readonly otherTerms: string
+  readonly request: ListRequestLabels
+}
+
+/** Of the button for a request about the chosen analyses. */
+export interface ListRequestLabels {
+  readonly button: string
+  /** What the dialog says it is about; empty where the clinic would not be told. */
+  readonly subject: string
+  /** The page with the same form; the ids follow. */
+  readonly href: string
 }
 
 export function useCalculatorLabels(): CalculatorLabels {
   const t = useTranslations('calculator')
+  const locale = useLocale()
   return {
+    locale,
     title: t('title'),
     button: t('button'),
     count: t.raw('count'),
@@ -35,6 +57,8 @@ export function useCalculatorLabels(): CalculatorLabels {
     reset: t('reset'),
     bloodTest: t('bloodTest'),
     bloodTestNote: t('bloodTestNote'),
+    bloodTestOnce: t('bloodTestOnce'),
+    bloodTestAdded: t.raw('bloodTestAdded'),
     queue: t('queue'),
     total: t('total'),
     onRequest: t('onRequest'),
@@ -45,5 +69,18 @@ export function useCalculatorLabels(): CalculatorLabels {
     estimate: t('estimate'),
     hint: t('hint'),
     back: t('back'),
+    lastResultSameDay: t('lastResultSameDay'),
+    lastResult: pluralForms(count => t('lastResult', { count })),
+    otherTerms: t('otherTerms'),
+    request: useListRequestLabels(),
+  }
+}
+
+export function useListRequestLabels(): ListRequestLabels {
+  const t = useTranslations('calculator.request')
+  return {
+    button: t('button'),
+    subject: isDetailPassedOn() ? t.raw('subject') : '',
+    href: analysesRequestHref(useLocale(), []),
   }
 }

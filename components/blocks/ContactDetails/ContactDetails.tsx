@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Footprints, Mail, MapPin, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
@@ -6,7 +6,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
 import styles from './ContactDetails.module.scss'
 
-/** Address first, as people come here for the way; hours, phones, messenger and e-mail. */
+/** Address first and how to find the door, as people come here for the way; hours, phones, messenger and e-mail. */
 export function ContactDetails() {
   const t = useTranslations('contacts')
   const shell = useTranslations('shell')
@@ -29,6 +29,19 @@ export function ContactDetails() {
           <AddressLink /> <small>{clinic.postalCode}</small>
         </dd>
       </div>
+      {clinic.arrival.length > 0 && (
+        <div>
+          <dt>
+            <Footprints aria-hidden="true" />
+            {t('arrival.title')}
+          </dt>
+          {clinic.arrival.map(({ kind, text }) => (
+            <dd key={kind}>
+              {t(`arrival.${kind}`)}: {text}
+            </dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>
           <Clock aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { clinicIn } from '@/lib/clinic'
-import { isDayPassedOn } from '@/lib/clinic/day-wish'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { requestHref } from '@/lib/requests/href'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { type RouteName, routes } from '@/lib/routing/routes'
@@ -26,7 +26,7 @@ export function doctorLabels(
     priceOnRequest: price('onRequest'),
     appointment: t('card.appointment'),
     more: t('card.more'),
-    preferredDay: t.raw(isDayPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
+    preferredDay: t.raw(isDetailPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
     week: weekLabels(t, locale),
     doctorHref: hrefTemplate('doctor', locale),
     requestHref: `${requestHref(locale, 'doctors')}&id={id}`,

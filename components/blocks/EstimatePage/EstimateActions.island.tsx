@@ -1,13 +1,12 @@
-/** What can be done with an estimate: send it, copy its link, print it, change it. */
+/** What can be done with an estimate: leave a request, share it, print it, change it. */
 'use client'
 
-import { Copy, Printer, SquarePen } from 'lucide'
-import { useEffect, useState } from 'react'
+import { Printer, Share2, SquarePen } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
 import { addItem, getSnapshot, replaceItems } from '@/components/blocks/Calculator/calculatorStore'
 import { bounded } from '@/components/hooks/bounded'
 import { setPageUrl } from '@/components/hooks/history-state'
 import { isTyped } from '@/components/hooks/is-typed'
-import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
@@ -16,6 +15,8 @@ import { attemptAsync } from '@/lib/errors/attempt'
 import styles from './EstimateActions.module.scss'
 
 interface EstimateActionsProps {
+  /** The request about the list, the first of the actions. */
+  readonly children: ReactNode
   readonly items: readonly CalculatorItem[]
   readonly url: string
   readonly message: string
@@ -23,10 +24,9 @@ interface EstimateActionsProps {
   readonly back: string
   readonly labels: {
     readonly label: string
-    readonly copy: string
     readonly copied: string
     readonly copyFailed: string
-    readonly whatsapp: string
+    readonly share: string
     readonly print: string
     readonly edit: string
   }
@@ -34,35 +34,30 @@ interface EstimateActionsProps {
 
 export const EstimateActions = bounded(LiveActions, PlainActions)
 
-function LiveActions({ items, url, message, back, labels }: EstimateActionsProps) {
+function LiveActions(props: EstimateActionsProps) {
+  const { children, items, url, message, back, labels } = props
   useEffect(() => takeOver(items), [items])
   const [copied, setCopied] = useState<boolean>()
-  const copy = async () => {
+  const share = async () => {
+    const choose = () => navigator.share({ text: message })
+    // Closed without a choice, or not allowed.
+    if ('share' in navigator) return attemptAsync(choose, 'AbortError', 'NotAllowedError')
     const write = () => navigator.clipboard.writeText(url).then(() => true)
     // No permission, or no HTTPS: the link itself is shown instead.
     setCopied((await attemptAsync(write, 'NotAllowedError', 'TypeError')) ?? false)
   }
   return (
     <section className={styles.actions} aria-label={labels.label}>
-      <Button
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-        data-event="estimate_shared"
-        data-kind="whatsapp"
-      >
-        <BrandIcon brand="whatsapp" />
-        {labels.whatsapp}
-      </Button>
+      {children}
       <Button
         variant="secondary"
         className={styles.scripted}
         data-event="estimate_shared"
         data-kind="link"
-        onClick={copy}
+        onClick={share}
       >
-        <Icon of={Copy} />
-        {labels.copy}
+        <Icon of={Share2} />
+        {labels.share}
       </Button>
       <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
         <Icon of={Printer} />
@@ -80,16 +75,10 @@ function LiveActions({ items, url, message, back, labels }: EstimateActionsProps
   )
 }
 
-function PlainActions({ message, back, labels }: EstimateActionsProps) {
+function PlainActions({ children, back, labels }: EstimateActionsProps) {
   return (
     <section className={styles.actions} aria-label={labels.label}>
-      <Button
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        data-event="estimate_shared"
-        data-kind="whatsapp"
-      >
-        {labels.whatsapp}
-      </Button>
+      {children}
       <Button href={back} variant="ghost">
         {labels.edit}
       </Button>

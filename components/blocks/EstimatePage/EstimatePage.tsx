@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
+import { useListRequestLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { ListRequest } from '@/components/blocks/Calculator/ListRequest'
 import { ListForm } from '@/components/blocks/ListPaste/ListForm'
 import { ListResult } from '@/components/blocks/ListPaste/ListResult'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
@@ -22,6 +24,7 @@ export function EstimatePage(props: EstimateData) {
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
   const paste = useListPaste()
+  const request = useListRequestLabels()
   const ids = items.map(({ id }) => id)
   return (
     <div className={styles.page}>
@@ -64,14 +67,15 @@ export function EstimatePage(props: EstimateData) {
             back={analyses}
             labels={{
               label: t('actions'),
-              copy: t('copy'),
               copied: t('copied'),
               copyFailed: t('copyFailed'),
-              whatsapp: t('whatsapp'),
+              share: t('share'),
               print: t('print'),
               edit: t('edit'),
             }}
-          />
+          >
+            <ListRequest items={items} labels={request} />
+          </EstimateActions>
           <Preparations preparations={preparations} told={told} />
           {untold.length > 0 && (
             <p className={styles.note}>{t('withoutLeaflet', { names: untold.join(', ') })}</p>

@@ -45,7 +45,8 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
             <tr>
               <td />
               <td>
-                {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>
+                {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>{' '}
+                <small>{labels('bloodTestOnce')}</small>
               </td>
               <td>{formatMoney(bloodTestPrice)}</td>
             </tr>

@@ -3,6 +3,7 @@
 import { X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import { addItem } from '@/components/blocks/Calculator/calculatorStore'
+import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -61,6 +62,7 @@ export function ListDialog(props: ListDialogProps) {
         locale={locale}
         loading={state === 'loading'}
         onSubmit={event => void find(event)}
+        onFocus={event => toTop(event.currentTarget)}
       />
       <p role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {statusOf(state, labels)}

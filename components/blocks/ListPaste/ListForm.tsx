@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { FocusEvent, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import styles from './ListPaste.module.scss'
 import type { ListLabels } from './listLabels'
@@ -11,10 +11,13 @@ interface ListFormProps {
   readonly ids?: readonly number[]
   readonly loading?: boolean
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Of the field. */
+  readonly onFocus?: (event: FocusEvent) => void
 }
 
 /** The form for a doctor's list. POST, because medical data must not be in a URL. */
-export function ListForm({ labels, locale, text, ids = [], loading, onSubmit }: ListFormProps) {
+export function ListForm(props: ListFormProps) {
+  const { labels, locale, text, ids = [], loading, onSubmit, onFocus } = props
   return (
     <form
       className={styles.form}
@@ -37,6 +40,7 @@ export function ListForm({ labels, locale, text, ids = [], loading, onSubmit }: 
           defaultValue={text}
           aria-describedby="list-hint"
           spellCheck={false}
+          onFocus={onFocus}
         />
       </label>
       <Button type="submit" {...(loading && { loading })}>

@@ -1,12 +1,15 @@
-import { Award, Clock } from 'lucide-react'
+import { Award, CalendarDays, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/blocks/Offer/Offer'
+import { PostDate } from '@/components/blocks/PostCard/PostDate'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import type { Promotion } from '@/lib/entities/promotion'
+import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionOffer.module.scss'
 
-/** The offer, whether it is a certificate, how soon the result comes, and the preparation. */
-export function PromotionOffer({ promotion }: { readonly promotion: Promotion }) {
+type PromotionOfferProps = Pick<PromotionData, 'promotion' | 'term'>
+
+/** The offer, whether it is a certificate, until when it lasts, how soon the result comes, the preparation. */
+export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
   const t = useTranslations('promotions')
   const common = useTranslations('common')
   const { is_certificate, result_in_time, file } = promotion
@@ -18,8 +21,18 @@ export function PromotionOffer({ promotion }: { readonly promotion: Promotion })
   )
   return (
     <Offer kind="promotion" record={promotion} book={t('book')} badge={badge}>
-      {(result_in_time > 0 || file) && (
+      {(term || result_in_time > 0 || file) && (
         <ul className={styles.notes}>
+          {term && (
+            <li>
+              <CalendarDays aria-hidden="true" />
+              <span>
+                {t.rich(term.isOver ? 'over' : 'until', {
+                  day: () => <PostDate iso={term.day} />,
+                })}
+              </span>
+            </li>
+          )}
           {result_in_time > 0 && (
             <li>
               <Clock aria-hidden="true" />

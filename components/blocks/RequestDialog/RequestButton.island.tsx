@@ -18,6 +18,8 @@ export type RequestButtonProps = RequestTarget &
     readonly subject?: string
     /** `YYYY-MM-DD` that the visitor prefers. */
     readonly preferredDay?: string
+    /** Ids of the analyses that it is about. */
+    readonly analyses?: readonly number[]
     readonly persistent?: boolean
     /** Not styled as a button: all styles come from `className`. */
     readonly plain?: boolean

@@ -54,6 +54,7 @@ export function RequestDialog(props: RequestDialogProps) {
       sentAt: Date.now(),
       attribution: attribution(),
       ...(about.preferredDay && { preferredDay: about.preferredDay }),
+      ...(about.analyses && { analyses: about.analyses }),
       ...(about.kind === 'posts' && { kind: about.kind }),
     } as const
     const body = { ...payloadOf(about, fields), meta }
@@ -76,7 +77,10 @@ export function RequestDialog(props: RequestDialogProps) {
       opener={opener}
     >
       {about.subject && <p className={styles.subject}>{about.subject}</p>}
-      <p className={styles.lead}>{labels.lead}</p>
+      <div className={styles.lead}>
+        <p>{labels.lead}</p>
+        {about.kind === 'checkups' && <p>{labels.several}</p>}
+      </div>
       <RequestFields
         key={key}
         labels={labels}

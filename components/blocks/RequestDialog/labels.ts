@@ -9,6 +9,8 @@ export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
   /** What happens after sending. */
   readonly lead: string
+  /** On a check-up: one request is enough for several in one visit. */
+  readonly several: string
   readonly name: string
   readonly namePlaceholder: string
   readonly phone: string

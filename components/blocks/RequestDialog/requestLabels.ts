@@ -22,6 +22,7 @@ export function requestLabels(
       partner: t('titles.partner'),
     },
     lead: t('lead'),
+    several: t('several'),
     name: t('name'),
     namePlaceholder: t('namePlaceholder'),
     phone: t('phone'),

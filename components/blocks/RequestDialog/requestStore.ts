@@ -12,6 +12,8 @@ export type OpenRequest = RequestTarget & {
   readonly subject?: string
   /** `YYYY-MM-DD` that the visitor prefers. */
   readonly preferredDay?: string
+  /** Ids of the analyses that it is about. */
+  readonly analyses?: readonly number[]
   /** Not closed by a click outside or by Escape. */
   readonly persistent?: boolean
   /** The page with the same form, for when the dialog cannot be loaded. */

@@ -29,8 +29,10 @@ type Field = Exclude<RequestFormError, 'unavailable'>
 export interface RequestFormProps {
   readonly labels: RequestLabels
   readonly about: RequestTarget
-  /** Text of what the request is about: a doctor's name, a promotion. */
+  /** Text of what the request is about: a doctor's name, a promotion, analyses. */
   readonly subject?: string
+  /** Ids of the analyses that it is about. */
+  readonly analyses?: readonly number[]
   readonly locale: Locale
   readonly layout?: 'desktop' | 'mobile'
   /** Idempotency key, made for this rendering of the form. */
@@ -71,7 +73,10 @@ export function RequestForm(props: RequestFormProps) {
       data-kind={props.about.kind}
     >
       {subject && <p className={styles.subject}>{subject}</p>}
-      <p className={styles.lead}>{labels.lead}</p>
+      <div className={styles.lead}>
+        <p>{labels.lead}</p>
+        {props.about.kind === 'checkups' && <p>{labels.several}</p>}
+      </div>
       {errors.length > 0 && (
         <p className={styles.summary} role="alert">
           {errors.includes('unavailable') ? labels.errors.unavailable : labels.errors.summary}
@@ -154,6 +159,7 @@ function HiddenFields(props: RequestFormProps) {
   const hidden = {
     kind: about.kind,
     id: 'id' in about ? about.id : undefined,
+    analyses: props.analyses?.join(',') || undefined,
     key: props.idempotencyKey,
     page: props.page,
     attribution: props.attribution,

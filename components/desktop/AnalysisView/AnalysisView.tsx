@@ -32,8 +32,8 @@ export function AnalysisView({
       <div className={layout.columns}>
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />
-          <RelatedAnalyses items={related} />
           <RelatedRecords subject="analysis" relations={relations} />
+          <RelatedAnalyses items={related} />
         </RowsForm>
         <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
       </div>

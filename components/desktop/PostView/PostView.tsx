@@ -47,7 +47,7 @@ export function PostView(data: PostData) {
             <PostReviewer reviewer={reviewer} />
           </div>
           <div className={styles.beside}>
-            <PostBooking post={post} />
+            <PostBooking post={post} reviewer={reviewer} />
           </div>
         </div>
       </article>

@@ -9,7 +9,7 @@ import { moreCount } from '@/lib/props/more'
 import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionView.module.scss'
 
-export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {
+export function PromotionView({ crumbs, promotion, term, more, relations }: PromotionData) {
   const t = useTranslations('promotions')
   return (
     <div className={styles.page}>
@@ -20,7 +20,7 @@ export function PromotionView({ crumbs, promotion, more, relations }: PromotionD
           transitionName={`promotion-${promotion.id}`}
           sizes="(max-width: 900px) 94vw, 46vw"
         />
-        <PromotionOffer promotion={promotion} />
+        <PromotionOffer promotion={promotion} term={term} />
       </div>
       <PromotionTerms {...promotion} />
       <RelatedRecords subject="promotion" relations={relations} />

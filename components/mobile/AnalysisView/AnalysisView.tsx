@@ -30,8 +30,8 @@ export function AnalysisView({
         <h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />
         <RowsForm estimate={hrefs.estimate} className={styles.content}>
           <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />
-          <RelatedAnalyses items={related} />
           <RelatedRecords subject="analysis" relations={relations} />
+          <RelatedAnalyses items={related} />
         </RowsForm>
       </div>
       <CalculatorDock

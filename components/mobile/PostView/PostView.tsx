@@ -39,7 +39,7 @@ export function PostView(data: PostData) {
         <RichText html={article.html} size="article" />
         <PostSources sources={post.sources} />
         <PostReviewer reviewer={reviewer} />
-        <PostBooking post={post} />
+        <PostBooking post={post} reviewer={reviewer} />
       </article>
       <RelatedRecords subject="post" relations={relations} />
       <MorePosts posts={more} layout="mobile" />

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionView.module.scss'
 
-export function PromotionView({ crumbs, promotion, more, relations }: PromotionData) {
+export function PromotionView({ crumbs, promotion, term, more, relations }: PromotionData) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -17,7 +17,7 @@ export function PromotionView({ crumbs, promotion, more, relations }: PromotionD
         transitionName={`promotion-${promotion.id}`}
         sizes="93vw"
       />
-      <PromotionOffer promotion={promotion} />
+      <PromotionOffer promotion={promotion} term={term} />
       <PromotionTerms {...promotion} />
       <RelatedRecords subject="promotion" relations={relations} />
       <PromotionLines promotions={more} />

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { toTop } from '@/components/hooks/to-top'
 import type { SelectItem } from './selectItem'
 import { matching, TypeAhead } from './typeAhead'
 
@@ -31,7 +32,9 @@ export function useSearchSelect(
   }, [root])
 
   useEffect(() => {
-    if (open) root.current?.querySelector('input')?.focus()
+    if (!open) return
+    root.current?.querySelector('input')?.focus({ preventScroll: true })
+    toTop(root.current)
   }, [open, root])
 
   useEffect(() => {

@@ -43,6 +43,9 @@ export function adviceOn(
     ...line('posts', 'articles whose check is overdue', overdue(posts, now), {
       expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
     }),
+    ...line('promotions', 'promotions whose last day is past', ended(entries.promotions, now), {
+      expected: 'a later day in until, or no file',
+    }),
     ...line(
       'doctors',
       'doctors without a photograph',
@@ -99,6 +102,13 @@ function overdue(posts: Posts, now: number): readonly string[] {
     const due = next ? clinicDay(new Date(next)) : last && clinicDay(yearAfter(last))
     return due && due < today ? [slug] : []
   })
+}
+
+function ended(promotions: Loaded['entries']['promotions'], now: number): readonly string[] {
+  const today = clinicDay(new Date(now))
+  return promotions.flatMap(({ value: { slug, until } }) =>
+    until && clinicDay(new Date(until)) < today ? [slug] : [],
+  )
 }
 
 const yearAfter = (day: string) => new Date(Date.parse(day) + checkedWithin * msPerDay)

@@ -12,6 +12,8 @@ export const specialtyFile = z.strictObject({
   name: both,
   /** Categories of analyses whose results these doctors read, by their Russian names. */
   reads: z.array(z.string().min(1)).default([]),
+  /** Services whose results these doctors explain, where others do the examination. */
+  explains: z.array(reference).default([]),
 })
 
 const year = z.int().min(1940).max(2100)
@@ -59,7 +61,7 @@ export const doctorFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type JobTitle = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads'>
+export type JobTitle = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'>
 
 export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties' | 'services'> {
   readonly slug: string
@@ -74,6 +76,8 @@ export const specialtyTemplate = `
   name: { ru: '', kk: '' }
   # name_ru of the categories of analyses whose results these doctors read.
   reads: []
+  # Names of files in services/ whose results these doctors explain, where others do the examination.
+  explains: []
 `
 
 export const doctorTemplate = `# A doctor: the name of this file is the address of the page, /doctors-list/{slug}.

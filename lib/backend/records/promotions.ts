@@ -35,6 +35,8 @@ export const promotionFile = z.strictObject({
   /** Minutes until the result is there. */
   result_in_time: z.int().min(1).nullable().default(null),
   warning: both.nullable().default(null),
+  /** The last day; without one it goes on. */
+  until: day.optional(),
   is_certificate: z.boolean().default(false),
   is_for_childs: z.boolean().default(false),
   is_for_olders: z.boolean().default(false),
@@ -77,6 +79,8 @@ image: null
 file: null
 # Minutes until the result is there, or null.
 result_in_time: null
+# The last day, such as {today}; without the line it goes on.
+# until: {today}
 # A gift certificate.
 is_certificate: false
 ${flagsTemplate}

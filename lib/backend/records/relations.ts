@@ -33,6 +33,13 @@ export function relationsIn(all: RecordEntries, findings: Finding[]) {
       ),
     ),
   )
+  const explainers = groups(
+    all.specialties.flatMap(entry =>
+      named(entry, 'explains', entry.value.explains, service).flatMap(id =>
+        (visited.get(entry.value.slug) ?? []).map(doctor => [id, doctor] as const),
+      ),
+    ),
+  )
   const doctorsOf = (specialties: readonly string[]) =>
     distinct(specialties.flatMap(slug => visited.get(slug) ?? []))
   // References of programmes and promotions that lead nowhere are findings about their prices.
@@ -40,9 +47,10 @@ export function relationsIn(all: RecordEntries, findings: Finding[]) {
   const analyses = knownIds(all.analyses)
 
   return {
-    /** Those who name the service; else, for a visit, all of the specialty. */
+    /** Those who name the service; else, for a visit, all of the specialty. And who explains the result. */
     ofService: ({ value: { id, visit_to } }: Of<'services'>) => ({
       doctor_ids: givers.get(id) ?? doctorsOf(visit_to ? [visit_to] : []),
+      reader_ids: distinct(explainers.get(id) ?? []),
     }),
     ofPromotion: ({ value }: Of<'promotions'>) => ({
       service_ids: services(value.services),

@@ -40,6 +40,8 @@ export interface Service extends Omit<z.infer<typeof serviceFile>, 'category' | 
   readonly category_service_id: number | null
   /** Who gives it; nobody is named for what any nurse does. */
   readonly doctor_ids: readonly number[]
+  /** Who explains the result. */
+  readonly reader_ids: readonly number[]
 }
 
 export const serviceCategoryTemplate = `

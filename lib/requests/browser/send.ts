@@ -20,6 +20,8 @@ export interface BrowserMeta {
   readonly sentAt: number
   /** `YYYY-MM-DD`; no payload has a field for it. */
   readonly preferredDay?: string
+  /** Ids of the analyses it is about; no payload has a field for them. */
+  readonly analyses?: readonly number[]
   /** Where the visit came from. */
   readonly attribution: Attribution
   /** Articles use the path of promotions; this tells them apart. */

@@ -1,5 +1,6 @@
 /** Requests as a table file for a spreadsheet (RFC 4180). */
 import 'server-only'
+import { pathOf } from '@/lib/routing/routes'
 import { type Cell, csvOf } from '@/lib/text/csv'
 import { sourceColumns } from './source'
 import type { RequestRow } from './types'
@@ -12,6 +13,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   name: row => row.payload.name,
   phone: row => row.payload.phone,
   preferred_day: row => row.meta.preferredDay ?? '',
+  analyses: row => (row.meta.analyses ? estimatePath(row.meta.analyses) : ''),
   page: row => row.meta.page ?? '',
   locale: row => row.locale,
   layout: row => row.meta.layout ?? '',
@@ -45,6 +47,9 @@ export function recordOf({ payload }: Pick<RequestRow, 'payload'>): string {
   )
   return id ?? ''
 }
+
+/** The page with names and prices of the analyses that a request is about. */
+export const estimatePath = (ids: readonly number[]) => `${pathOf('estimate')}?ids=${ids.join(',')}`
 
 function isoTime(ms: number): string {
   return ms > 0 ? new Date(ms).toISOString() : ''

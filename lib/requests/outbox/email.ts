@@ -9,7 +9,7 @@ import labels from '@/messages/email.json'
 import { recordOf } from './csv'
 import { messageOf } from './message'
 import type { Outcome, Post } from './outcome'
-import { requestedName } from './requested-name'
+import { requestedAnalyses, requestedName } from './requested-name'
 
 const timeouts = {
   dnsTimeout: 10_000,
@@ -37,9 +37,11 @@ export async function mailServer(url: string): Promise<Transporter> {
  */
 export async function attemptEmail(post: Post): Promise<Outcome> {
   const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
-  const { kind, key } = post
+  const { kind, key, meta } = post
   try {
-    const recordName = await requestedName(kind, Number(recordOf(post)), 'ru')
+    const recordName = meta.analyses
+      ? await requestedAnalyses(meta.analyses, 'ru')
+      : await requestedName(kind, Number(recordOf(post)), 'ru')
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
       ...messageOf(post, SITE_URL, recordName),

@@ -6,7 +6,7 @@ import { almatyOffset } from '@/lib/text/almaty'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
-import { recordOf } from './csv'
+import { estimatePath, recordOf } from './csv'
 import type { Post } from './outcome'
 import { campaignOf } from './source'
 
@@ -17,7 +17,7 @@ export interface EmailMessage {
   readonly html: string
 }
 
-/** @param recordName of the doctor, service or the like; undefined when it is unknown */
+/** @param recordName of the doctor, service, analyses or the like; undefined when it is unknown */
 export function messageOf(
   post: Post,
   siteUrl: string,
@@ -30,10 +30,11 @@ export function messageOf(
   return { subject, text, html: htmlOf(subject, facts) }
 }
 
-/** Day and page, for a backend that has one field for both; '' without them. */
-export function commentOf({ preferredDay, page }: RequestMeta, siteUrl: string): string {
+/** Day, analyses and page, for a backend that has one field for all; '' without them. */
+export function commentOf({ preferredDay, analyses, page }: RequestMeta, siteUrl: string): string {
   return [
     preferredDay && `${labels.day}: ${longDay(preferredDay)}`,
+    analyses && `${labels.analyses}: ${siteUrl}${estimatePath(analyses)}`,
     page && `${labels.page}: ${siteUrl}${page}`,
   ]
     .filter(Boolean)
@@ -50,11 +51,13 @@ function factsOf(post: Post, siteUrl: string, recordName: string | undefined): F
   const { payload, meta, flags, locale, createdAt, key } = post
   const id = recordOf(post)
   const about = recordName ?? (id && fill(labels.number, { id }))
+  const estimate = meta.analyses && siteUrl + estimatePath(meta.analyses)
   const facts: (Fact | false | '' | undefined)[] = [
     { label: labels.name, value: payload.name },
     { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
     about && { label: labels.about, value: about },
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
+    estimate && { label: labels.analyses, value: estimate, href: estimate },
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
     meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },

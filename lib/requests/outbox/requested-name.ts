@@ -1,5 +1,6 @@
-/** The name of the record that a callback request is about. */
+/** The name of the record, or of the analyses, that a callback request is about. */
 import 'server-only'
+import { getAnalyses } from '@/lib/content/client/analyses'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getPosts } from '@/lib/content/client/posts'
@@ -9,6 +10,7 @@ import { getServices } from '@/lib/content/client/services'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/telemetry/log'
+import { plainText } from '@/lib/text/plain-text'
 
 type Named = { readonly id: number; readonly name: string }
 
@@ -31,9 +33,23 @@ export async function requestedName(
   locale: Locale,
 ): Promise<string | undefined> {
   if (!needsId(kind)) return undefined
+  const records = await known<Named>(lists[kind](locale))
+  return records?.find(record => record.id === id)?.name
+}
+
+/** Those among some analyses that the price list has, in its order; undefined as above. */
+export async function requestedAnalyses(
+  ids: readonly number[],
+  locale: Locale,
+): Promise<string | undefined> {
+  const analyses = await known<Named>(getAnalyses(locale))
+  const names = analyses?.filter(({ id }) => ids.includes(id)).map(({ name }) => plainText(name))
+  return names?.join(', ') || undefined
+}
+
+async function known<Item>(list: Promise<readonly Item[]>): Promise<readonly Item[] | undefined> {
   try {
-    const records: readonly Named[] = await lists[kind](locale)
-    return records.find(record => record.id === id)?.name
+    return await list
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     log.warn({ err: error }, 'A request is shown without the name of what it is about')

@@ -37,6 +37,7 @@ function cellsOf(row: RequestRow): string[] {
   const day = meta.preferredDay && `prefers ${meta.preferredDay}`
   const notes = [
     day,
+    meta.analyses && `${meta.analyses.length} analyses`,
     meta.attribution?.last && campaignOf(meta.attribution.last),
     ...flags,
     row.attempts > 1 && `${row.attempts} attempts`,

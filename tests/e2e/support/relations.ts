@@ -17,6 +17,7 @@ export const kinds = Object.keys(lists) as readonly Kind[]
 /** By kind of the record that names others: the field, their kind, and whether they link back. */
 const relations: readonly (readonly [Kind, string, Kind, 'both' | 'once'])[] = [
   ['service', 'doctor_ids', 'doctor', 'both'],
+  ['service', 'reader_ids', 'doctor', 'once'],
   ['checkUp', 'doctor_ids', 'doctor', 'both'],
   ['checkUp', 'service_ids', 'service', 'both'],
   ['checkUp', 'analysis_ids', 'analysis', 'both'],

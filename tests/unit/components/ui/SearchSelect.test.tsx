@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { SearchSelect } from '@/components/ui/SearchSelect/SearchSelect'
 import { matching, TypeAhead } from '@/components/ui/SearchSelect/typeAhead'
+import '../support/browser'
 
 const names = ['Гастроэнтеролог', 'Гинеколог', 'Кардиолог', 'Косметолог']
 const items = names.map((label, index) => ({ label, href: `/s/${index + 1}` }))

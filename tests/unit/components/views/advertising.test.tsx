@@ -33,7 +33,7 @@ test.each(
       ['the footer', <Footer key="f" {...footer} />],
       ['the footer on phones', <MobileFooter key="m" {...footer} />],
       ['a service', <ServiceOffer key="s" service={service(1)} />],
-      ['a promotion', <PromotionOffer key="p" promotion={promotion} />],
+      ['a promotion', <PromotionOffer key="p" promotion={promotion} term={null} />],
     ].map(([name, view]) => ({ locale, name, view: view as ReactElement })),
   ),
 )('$name has the licence and the contraindications in $locale', ({ view, locale }) => {

@@ -208,7 +208,7 @@ describe('an estimate', () => {
       '№АнализЦена',
       `1Анализ 1${money(1800)}`,
       `2Анализ 2${ru.price.onRequest}`,
-      `Взятие крови ${ru.calculator.bloodTestNote}${money(1000)}`,
+      `Взятие крови ${ru.calculator.bloodTestNote} ${ru.calculator.bloodTestOnce}${money(1000)}`,
       `Итого ${money(2800)}`,
     ])
     expect(page).toHaveTextContent('Цены на 20 ноября 2026 г.')
@@ -244,12 +244,15 @@ describe('an estimate', () => {
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
   })
 
-  test('is sent by messenger with its text', () => {
-    const page = show(<EstimatePage {...data} />)
-    const send = within(page).getByRole('link', { name: ru.estimate.whatsapp })
-    const url = new URL(send.getAttribute('href') ?? '')
-    expect(url.origin + url.pathname).toBe('https://wa.me/')
-    expect(url.searchParams.get('text')).toBe(data.message)
+  test('is shared with its text where the system offers it', async () => {
+    const shared: unknown[] = []
+    const share = async (data: unknown) => void shared.push(data)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    show(<EstimatePage {...data} />)
+    const button = screen.getByRole('button', { name: ru.estimate.share })
+    await act(async () => void fireEvent.click(button))
+    expect(shared).toEqual([{ text: data.message }])
+    Reflect.deleteProperty(navigator, 'share')
   })
 
   test('is added to the calculator', () => {
@@ -266,7 +269,7 @@ describe('an estimate', () => {
     const clipboard = { writeText: async (value: string) => void copied.push(value) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     show(<EstimatePage {...data} />)
-    const copy = screen.getByRole('button', { name: ru.estimate.copy })
+    const copy = screen.getByRole('button', { name: ru.estimate.share })
     await act(async () => void fireEvent.click(copy))
     expect(copied).toEqual([data.url])
     expect(screen.getByRole('status')).toHaveTextContent(ru.estimate.copied)

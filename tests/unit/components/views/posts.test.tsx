@@ -209,9 +209,19 @@ describe('a post', () => {
   )
 
   test.each(layouts)('%s: the request has the post and its type', (_, views) => {
-    show(<views.PostView {...data} />)
+    show(<views.PostView {...data} reviewer={null} />)
     const button = screen.getByRole('link', { name: messages.posts.booking.button })
     expect(button).toHaveAttribute('href', '/request?kind=posts&id=7')
+  })
+
+  test.each(layouts)('%s: with a reviewer the request names the doctor', (_, views) => {
+    const reviewer = doctor(3, { name: 'Ахметова Айгуль Сериковна' })
+    show(<views.PostView {...data} reviewer={reviewer} />)
+    const name = 'Записаться к врачу: Ахметова Айгуль Сериковна'
+    const href = '/request?kind=doctors&id=3'
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    const other = screen.getByRole('link', { name: messages.posts.booking.other })
+    expect(other).toHaveAttribute('href', '/request?kind=posts&id=7')
   })
 
   test('both layouts link to the same pages, including the list of all posts', () => {

@@ -90,7 +90,13 @@ describe('a promotion', () => {
     is_certificate: true,
     is_for_childs: true,
   })
-  const data = { crumbs, promotion: full, more: several.slice(0, 3), relations: noRelations }
+  const data = {
+    crumbs,
+    promotion: full,
+    more: several.slice(0, 3),
+    relations: noRelations,
+    term: null,
+  }
 
   test.each(layouts)('%s: shows all fields', (_, views) => {
     const root = show(<views.PromotionView {...data} />)
@@ -113,6 +119,14 @@ describe('a promotion', () => {
     expect(book).toHaveAttribute('href', '/request?kind=promotion&id=7')
     const file = screen.getByRole('link', { name: /PDF/ })
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
+  })
+
+  test.each(layouts)('%s: says its last day, or that it is past', (_, views) => {
+    const term = { day: '2026-12-31T00:00:00.000Z', isOver: false }
+    const root = show(<views.PromotionView {...data} term={term} />)
+    expect(root).toHaveTextContent('Акция действует по 31 декабря 2026 г. включительно')
+    show(<views.PromotionView {...data} term={{ ...term, isOver: true }} />)
+    expect(screen.getByText(/Акция закончилась/)).toHaveTextContent('31 декабря 2026 г.')
   })
 
   test.each(layouts)(

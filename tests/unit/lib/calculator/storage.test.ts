@@ -88,3 +88,9 @@ test.each([
 ])('prices read %s are fresh: %s %d %p', (_name, locale, age, fresh) => {
   expect(isFresh(saved, locale, saved.pricedAt + age)).toBe(fresh)
 })
+
+test('a term is kept if it is one', () => {
+  const items = [item(1, { days: 3 }), { ...item(2), days: '3' }]
+  const out = decodeSaved(JSON.stringify({ version: 2, ...saved, items }))?.items
+  expect(out?.map(({ days }) => days)).toEqual([3, undefined])
+})

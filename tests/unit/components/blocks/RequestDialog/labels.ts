@@ -13,6 +13,7 @@ export const labels: RequestLabels = {
     partner: 'Заявка для компании',
   },
   lead: 'Администратор перезвонит и ответит на вопросы.',
+  several: 'Хватит одной заявки.',
   name: 'Имя',
   namePlaceholder: 'Как к вам обращаться',
   phone: 'Телефон',

@@ -31,6 +31,14 @@ test('articles whose check is overdue, by the day that is said, else a year afte
   expect(notes('2027-03-05').join()).not.toContain('overdue')
 })
 
+test('promotions whose last day is past', () => {
+  change('promotions/serdtse-v-vyhodnye.yaml', /^price: .*$/m, '$&\nuntil: 2027-02-01')
+  expect(notes('2027-02-01').join()).not.toContain('last day')
+  expect(notes('2027-02-02').join()).toContain(
+    'promotions: found promotions whose last day is past (1), such as serdtse-v-vyhodnye',
+  )
+})
+
 test('doctors without photograph and education, one line each with their number', () => {
   const file = 'doctors/seytkazina-dinara.yaml'
   const before = notes().filter(each => each.includes('education'))

@@ -46,6 +46,12 @@ test('the results of a category of analyses are read by the doctors of the speci
   expect(slugs('doctors', category?.doctor_ids)).toEqual(['zhumabaeva-saule', 'petrenko-natalya'])
 })
 
+test('the result of an examination is explained by the doctors of the specialties that say so', () => {
+  const { doctor_ids, reader_ids } = of('services', 'mrt-golovnogo-mozga')
+  expect(doctor_ids).toEqual([])
+  expect(slugs('doctors', reader_ids)).toEqual(['bayzhanov-timur', 'sokolova-elena'])
+})
+
 test('names of records that are not there are findings, and the others stay', () => {
   change('doctors/li-aleksandr.yaml', 'uzi-serdtsa', 'uzi-serdca')
   change('posts/shchitovidnaya-zheleza.ru.md', ' ttg,', ' tth,')

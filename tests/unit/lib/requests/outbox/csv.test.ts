@@ -26,14 +26,14 @@ function row(name: string, change: Partial<RequestRow> = {}): RequestRow {
 
 test('one line for each request below the column names', () => {
   expect(toCsv([row('Айгүл')])).toBe(
-    '\uFEFFcreated,state,kind,record,name,phone,preferred_day,page,locale,layout,' +
+    '\uFEFFcreated,state,kind,record,name,phone,preferred_day,analyses,page,locale,layout,' +
       'consent_version,consent_at,flags,attempts,delivered,last_error,session,key,' +
       'last_utm_source,last_utm_medium,last_utm_campaign,last_utm_content,last_utm_term,last_utm_id,' +
       'last_click,last_referrer,last_page,last_at,' +
       'first_utm_source,first_utm_medium,first_utm_campaign,first_utm_content,first_utm_term,' +
       'first_utm_id,first_click,first_referrer,first_page,first_at,metrika_client_id,' +
       'email_state,email_attempts,email_delivered,email_last_error\r\n' +
-      '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,/doctors-list/list,kk,,' +
+      '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,,/doctors-list/list,kk,,' +
       `1,,,3,2026-11-03T10:00:05.000Z,,,k-1${','.repeat(21)},,0,,\r\n`,
   )
 })
@@ -54,6 +54,12 @@ test('the preferred day is in both formats', () => {
   const wished = row('Айгүл', { meta: { preferredDay: '2026-11-27' } })
   expect(toCsv([wished])).toContain(',77010000000,2026-11-27,')
   expect(toTable([wished])).toContain('prefers 2026-11-27')
+})
+
+test('the analyses are in both formats', () => {
+  const listed = row('Айгүл', { meta: { analyses: [101, 305] } })
+  expect(toCsv([listed])).toContain(',"/analysis/estimate?ids=101,305",')
+  expect(toTable([listed])).toContain('2 analyses')
 })
 
 test('the source of the visit is in both formats', () => {

@@ -74,6 +74,19 @@ test('it says in Russian who requests what, when in the clinic’s time, and fro
   expect(letter.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
+test('a request about analyses names them, with the page of their prices', async () => {
+  const { letter } = await letterOf({
+    kind: 'mail',
+    endpoint: '/api/application-feedback',
+    payload: { type: 'consult', name: 'Айгүл', phone: '77010000000' },
+    meta: { analyses: [305, 101] },
+  })
+  const href = 'https://clinic.example/analysis/estimate?ids=305,101'
+  expect(letter.text).toMatch(/^О чём: Общий анализ крови \(ОАК\), .+$/m)
+  expect(letter.text).toContain(`Анализы с ценами: ${href}`)
+  expect(letter.html).toContain(`href="${href}"`)
+})
+
 test('it says which advertisement led here last, and which first', async () => {
   const first = { referrer: 'yandex.kz', page: '/' }
   const last = { utm_source: 'google', utm_medium: 'cpc', gclid: 'a', page: '/kk/contacts' }
@@ -180,9 +193,12 @@ test('a server with TLS and login gets the e-mail from the account', async () =>
   ])
 })
 
-test('the comment for the backend has day and page in one line', () => {
+test('the comment for the backend has day, analyses and page in one line', () => {
   expect(
     commentOf({ page: '/contacts', preferredDay: '2026-12-04' }, 'https://clinic.example'),
   ).toBe('Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts')
+  expect(commentOf({ analyses: [101, 305] }, 'https://clinic.example')).toBe(
+    'Анализы с ценами: https://clinic.example/analysis/estimate?ids=101,305',
+  )
   expect(commentOf({}, 'https://clinic.example')).toBe('')
 })

@@ -1,5 +1,5 @@
-import { isDayPassedOn } from '@/lib/clinic/day-wish'
 import { parseEnv } from '@/lib/clinic/environment/env'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 
 const backend = { BACKEND_URL: 'https://api.clinic.example' }
 const letters = { SMTP_URL: 'smtp://localhost', REQUESTS_EMAIL: 'info@clinic.example' }
@@ -9,6 +9,6 @@ test.each([
   [backend, false],
   [{ ...backend, ...letters }, true],
   [{ ...backend, REQUEST_COMMENT_FIELD: 'comment' }, true],
-])('with %j the chosen day reaches the clinic: %s', (variables, reaches) => {
-  expect(isDayPassedOn(parseEnv(variables))).toBe(reaches)
+])('with %j a chosen day reaches the clinic: %s', (variables, reaches) => {
+  expect(isDetailPassedOn(parseEnv(variables))).toBe(reaches)
 })

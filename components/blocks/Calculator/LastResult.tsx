@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { lastResultOf } from '@/lib/calculator/results'
+import { plural } from '@/lib/text/fill'
+import type { CalculatorLabels } from './calculatorLabels'
+import styles from './Totals.module.scss'
+
+interface LastResultProps {
+  readonly items: readonly CalculatorItem[]
+  readonly labels: CalculatorLabels
+}
+
+/** When the last of the results is there; nothing where no term is known. */
+export function LastResult({ items, labels }: LastResultProps) {
+  const last = lastResultOf(items)
+  if (!last) return null
+  const { days, isPartial } = last
+  return (
+    <p className={styles.last}>
+      <Icon of={CalendarClock} />
+      <span>
+        <b>
+          {days === 0 ? labels.lastResultSameDay : plural(days, labels.lastResult, labels.locale)}
+        </b>{' '}
+        <span>{isPartial && labels.otherTerms}</span>
+      </span>
+    </p>
+  )
+}
