@@ -5,6 +5,7 @@ import { formerAddress } from '@/lib/clinic/former-addresses'
 import { rootFile } from '@/lib/clinic/root-files'
 import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
+import { noteAsked } from '@/lib/http/asked/note'
 import { contentSecurityPolicy, scriptHash } from '@/lib/http/csp.mjs'
 import { pathHeader, queryHeader, retryAfter } from '@/lib/http/headers'
 import { begin } from '@/lib/invalidation/making'
@@ -30,12 +31,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = await resolveRoute({ method, pathname, search, storedLanguage }, lookups)
   if (decision.kind === 'bad-request') return refuse(400, 'Bad Request')
   if (decision.kind === 'method-not-allowed') return refuse(405, 'Method Not Allowed')
-  if (decision.kind === 'redirect') return redirect(request, { search, ...decision })
-  if (decision.kind === 'gone') return notFoundPage(request, decision.locale, 410)
+  if (decision.kind === 'redirect') {
+    if (decision.status === 308) noteAsked(pathname, 'moved', decision.path)
+    return redirect(request, { search, ...decision })
+  }
+  if (decision.kind === 'gone') {
+    noteAsked(pathname, 'gone')
+    return notFoundPage(request, decision.locale, 410)
+  }
   if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
     if (isStyleguide(decision.path)) return page(request, decision.locale, decision.path, false)
-    return indexNowKey(pathname) ?? ofEngines(pathname) ?? notFoundPage(request, decision.locale)
+    const file = indexNowKey(pathname) ?? ofEngines(pathname)
+    if (file) return file
+    noteAsked(pathname, 'missing')
+    return notFoundPage(request, decision.locale)
   }
 
   const { locale, match } = decision

@@ -4,6 +4,7 @@
  */
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeAsked } from '@/lib/http/asked/note'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { noteDraining } from './draining'
 
@@ -33,6 +34,7 @@ export function drain(server: Server, close: () => Promise<void>): void {
     const closed = new Promise<void>(resolve => server.close(() => resolve()))
     await Promise.race([closed, sleep(graceMs)])
     server.closeAllConnections()
+    writeAsked()
     await Promise.all([stopDelivery(), close()])
     process.exit(0)
   }

@@ -1,0 +1,62 @@
+/** The file of addresses that were asked for and are no pages, for the report of marketers. */
+import 'server-only'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { parseJson } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
+import { type Asked, askedAnswers } from './tally'
+
+const entry = z.object({
+  path: z.string(),
+  answer: z.enum(askedAnswers),
+  to: z.string().nullable(),
+  count: z.number(),
+  /** `YYYY-MM-DD`: first and last day of these requests. */
+  since: z.string(),
+  last: z.string(),
+})
+
+export type AskedAddress = z.infer<typeof entry>
+
+/** The rarest are forgotten beyond it. */
+const maxEntries = 1_000
+
+/** Days without a request after which an address is forgotten. */
+const keptDays = 60
+const dayMs = 86_400_000
+
+/** Fewer requests may be one person's, or a chance. */
+export const fewestShown = 3
+
+export const askedIn = (folder: string) => join(folder, 'asked-addresses.json')
+
+/** The most asked first; none while there is no file, or a damaged one. */
+export function readAsked(file: string): readonly AskedAddress[] {
+  const text = whereThere(() => readFileSync(file, 'utf8')) ?? ''
+  return z.array(entry).safeParse(parseJson(text)).data ?? []
+}
+
+/** Adds to what the file has by now, as other instances may write into it, too. */
+export function addAsked(file: string, asked: readonly Asked[], today: string): void {
+  const entries = new Map(readAsked(file).map(each => [each.path, each]))
+  for (const { path, answer, to, count } of asked) {
+    const known = entries.get(path)
+    // With another answer the address begins anew: it has been seen to.
+    const before = known?.answer === answer ? known : { count: 0, since: today }
+    entries.set(path, {
+      ...{ path, answer, to },
+      count: before.count + count,
+      since: before.since,
+      last: today,
+    })
+  }
+  const oldest = new Date(Date.parse(today) - keptDays * dayMs).toISOString().slice(0, 10)
+  const kept = [...entries.values()]
+    .filter(({ last }) => last >= oldest)
+    .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last))
+    .slice(0, maxEntries)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
+  renameSync(`${file}.${process.pid}`, file)
+}
