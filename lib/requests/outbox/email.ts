@@ -1,35 +1,15 @@
 /** Delivers one request as an e-mail to the clinic (`SMTP_URL`, `REQUESTS_EMAIL`). */
 import 'server-only'
-import type { Transporter } from 'nodemailer'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/telemetry/log'
 import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
 import { recordOf } from './csv'
+import { mailServer, sender } from './mail-server'
 import { messageOf } from './message'
 import type { Outcome, Post } from './outcome'
 import { requestedAnalyses, requestedName } from './requested-name'
-
-const timeouts = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-}
-
-/**
- * The clinic's mail server. TLS is required except on this machine, as e-mails hold names and
- * phones; `?requireTLS=false` in `SMTP_URL` lifts that for a relay in the same network.
- */
-export async function mailServer(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer')
-  const { protocol, hostname } = new URL(url)
-  const requireTLS =
-    protocol === 'smtp:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  const closed = { disableFileAccess: true, disableUrlAccess: true }
-  return createTransport({ ...timeouts, ...closed, requireTLS, url })
-}
 
 /**
  * Makes one attempt. The Message-ID is made of the request's key, so that mail programs recognise a
@@ -60,13 +40,6 @@ export async function attemptEmail(post: Post): Promise<Outcome> {
   } catch (error) {
     return { verdict: isRefusal(error) ? 'dead' : 'retry', reason: reasonOf(error), askedMs: 0 }
   }
-}
-
-/** Most servers accept only the sender address of the account that has logged in. */
-export function sender(): string {
-  const { SMTP_FROM, SMTP_URL = '', REQUESTS_EMAIL = [] } = env()
-  const user = decodeURIComponent(new URL(SMTP_URL).username)
-  return SMTP_FROM ?? (user.includes('@') ? user : (REQUESTS_EMAIL[0] ?? ''))
 }
 
 /** An error of nodemailer; its message is not used, as it may quote the e-mail. */

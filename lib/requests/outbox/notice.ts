@@ -4,7 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
-import { mailServer, sender } from './email'
+import { mailServer, sender } from './mail-server'
 
 /**
  * The published price list is held back.

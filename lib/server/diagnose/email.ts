@@ -1,7 +1,7 @@
 /** Checks connection, encryption and login of the mail server, without sending anything. */
 import 'server-only'
 import type { Env } from '@/lib/clinic/environment/env'
-import { mailServer } from '@/lib/requests/outbox/email'
+import { mailServer } from '@/lib/requests/outbox/mail-server'
 import { type Finding, fail, ok, reasonOf } from './finding'
 
 export async function checkEmail({ SMTP_URL, REQUESTS_EMAIL }: Env): Promise<Finding> {

@@ -5,8 +5,9 @@
 
 import { env } from '@/lib/clinic/environment/env'
 import { database } from '@/lib/requests/outbox/database'
-import { attemptEmail, mailServer } from '@/lib/requests/outbox/email'
+import { attemptEmail } from '@/lib/requests/outbox/email'
 import { keep } from '@/lib/requests/outbox/keep'
+import { mailServer } from '@/lib/requests/outbox/mail-server'
 import { commentOf } from '@/lib/requests/outbox/message'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import { log } from '@/lib/telemetry/log'
