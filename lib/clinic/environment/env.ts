@@ -55,6 +55,9 @@ const schema = z
       z.url({ protocol: /^smtps?$/, error: 'not an smtp:// or smtps:// address' }),
     ),
     REQUESTS_EMAIL: optional(addresses),
+    /** Who gets an e-mail about each weekly report for marketers, and where they find it. */
+    SEO_REPORT_EMAIL: optional(addresses),
+    SEO_REPORT_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Sender of these e-mails. */
     SMTP_FROM: optional(z.email('not an e-mail address')),
     /** Postgres that several instances share for callback requests. */
@@ -112,6 +115,10 @@ const schema = z
   .refine(({ SMTP_URL: server, REQUESTS_EMAIL: to }) => !server || to, {
     path: ['REQUESTS_EMAIL'],
     message: 'SMTP_URL needs it',
+  })
+  .refine(({ SMTP_URL: server, SEO_REPORT_EMAIL: to }) => !to || server, {
+    path: ['SMTP_URL'],
+    message: 'SEO_REPORT_EMAIL needs it',
   })
   .refine(
     ({ REQUEST_ATTRIBUTION_FIELD: source, REQUEST_COMMENT_FIELD: comment }) =>

@@ -1,4 +1,5 @@
 /** The data of the report: written by the crawl, read by the HTML page and the CSV file. */
+import type { AskedAddress } from '@/lib/http/asked/book'
 import type { MissedSearch } from '@/lib/http/searches/book'
 import type { Locale } from '@/lib/routing/locales'
 import type { RouteName } from '@/lib/routing/routes'
@@ -28,7 +29,9 @@ export interface PageRow {
   readonly words: number
   /** Words of the text at the bottom of the page; 0: there is none. */
   readonly footWords: number
-  /** Other pages that link to it. */
+  /** Clicks from the home page of its language, without the page of the site's map; `null`: no way. */
+  readonly depth: number | null
+  /** Other pages that link to it, without that of the site's map. */
   readonly linksIn: number
   /** Different URLs that it links to: of the site, and elsewhere. */
   readonly linksOut: number
@@ -41,6 +44,57 @@ export interface PageRow {
   /** Milliseconds to the first byte, by visitor. */
   readonly firstByte: Readonly<Record<string, number>>
   readonly phone: PhoneRow | null
+  /** Of the checks that its kind has: whether each is kept. */
+  readonly trust: Readonly<Partial<Record<TrustName, boolean>>>
+  /** By the exports of the services; `null`: they do not name it. */
+  readonly brings: Brings | null
+}
+
+/** What patients trust, as hints are called, too. */
+export type TrustName =
+  | 'reviewer'
+  | 'sources'
+  | 'overdue'
+  | 'photo'
+  | 'education'
+  | 'serviceDoctor'
+  | 'price'
+
+/** Search Console, Yandex Webmaster, or Yandex Metrica. */
+export type Service = 'google' | 'yandex' | 'metrika'
+
+/** What a page brought in the time that was exported. */
+export interface Brings {
+  readonly google: Found | null
+  readonly yandex: Found | null
+  /** Visits that began there; `null`: not exported. */
+  readonly visits: number | null
+  /** Of these, those with a goal. */
+  readonly leads: number | null
+}
+
+/** In the results of a search engine. */
+export interface Found {
+  readonly clicks: number
+  readonly impressions: number
+  /** The average; `null`: not exported. */
+  readonly position: number | null
+}
+
+/** A file of exports. */
+export interface ExportFile {
+  readonly name: string
+  /** `null`: it was not read. */
+  readonly service: Service | null
+  readonly problem: 'headings' | 'whose' | 'broken' | null
+  /** Lines that name a page. */
+  readonly pages: number
+}
+
+/** An address that the exports name and the crawl did not find. */
+export interface Stranger {
+  readonly path: string
+  readonly brings: Brings
 }
 
 /** The phone's page compared with the desktop's. */
@@ -147,7 +201,12 @@ export interface Report {
   readonly coverage: readonly Coverage[]
   /** Questions of the site's search without a hit, the most asked first. */
   readonly searches: readonly MissedSearch[]
+  /** Former and unknown addresses that were asked for, the most asked first. */
+  readonly asked: readonly AskedAddress[]
   /** The most visited pages first. */
   readonly speeds: readonly Speed[]
+  readonly exports: readonly ExportFile[]
+  /** What brings most first. */
+  readonly strangers: readonly Stranger[]
   readonly changes: Changes | null
 }

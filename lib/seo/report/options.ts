@@ -5,18 +5,24 @@ export const usage = `Visits a running site as a computer, Googlebot and YandexB
 
   npm run seo:report -- [--url URL] [--out FOLDER] [--concurrency N] …
 
-  --url URL         where the site answers (http://localhost:3000)
+  --url URL         where the site answers (SITE_URL, or http://localhost:3000)
   --origin URL      what its addresses begin with, if that is not --url: a copy of the site
   --sitemap URL     the sitemap, if it is not /sitemap.xml
   --out FOLDER      for report.html, pages.csv and last.json (seo-report)
+  --keep FOLDER     instead: FOLDER/DATE/report.html, and FOLDER/index.html with the reports of a year;
+                    an e-mail to SEO_REPORT_EMAIL says what has changed
   --concurrency N   requests at a time, 1–32 (6)
   --pictures N      subjects whose pictures are opened, spread over the site (60)
-  --searches FOLDER DATA_DIR of the site, for what visitors searched for without a hit (./data)
-  --metrics URL     the site's metrics, for its speed in the browsers of visitors; with METRICS_TOKEN
+  --data FOLDER     DATA_DIR of the site, for what visitors searched for without a hit, and former
+                    addresses they asked for (DATA_DIR, or ./data); again for another instance
+  --metrics URL     the site's metrics, for its speed in the browsers of visitors; with METRICS_TOKEN;
+                    again for another instance
+  --exports FOLDER  exports of Search Console, Yandex Webmaster and Metrica, for what pages bring
   --help            this text
 
 Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
-when there is no report.
+when there is no report, with 3
+when it could not be sent.
 `
 
 export interface Options {
@@ -25,28 +31,37 @@ export interface Options {
   readonly origin: string
   readonly sitemap: string
   readonly out: string
+  /** Folder of the reports of a year, in place of `out`. */
+  readonly keep: string | undefined
   readonly concurrency: number
   readonly pictures: number
-  /** `DATA_DIR` of the site. */
-  readonly searches: string
+  /** `DATA_DIR` of each instance. */
+  readonly data: readonly string[]
   /** Where Prometheus reads them. */
-  readonly metrics: string | undefined
+  readonly metrics: readonly string[]
+  /** Folder of CSV files. */
+  readonly exports: string | undefined
 }
 
 /** @throws Error with a sentence for the person at the terminal */
-export function parseOptions(argv: readonly string[]): Options {
+export function parseOptions(
+  argv: readonly string[],
+  { SITE_URL, DATA_DIR }: Readonly<Record<string, string | undefined>> = {},
+): Options {
   const { values } = parseArgs({
     args: [...argv],
     options: {
       help: { type: 'boolean', short: 'h', default: false },
-      url: { type: 'string', default: 'http://localhost:3000' },
+      url: { type: 'string', default: SITE_URL || 'http://localhost:3000' },
       origin: { type: 'string' },
       sitemap: { type: 'string' },
       out: { type: 'string', default: 'seo-report' },
+      keep: { type: 'string' },
       concurrency: { type: 'string', default: '6' },
       pictures: { type: 'string', default: '60' },
-      searches: { type: 'string', default: './data' },
-      metrics: { type: 'string' },
+      data: { type: 'string', multiple: true, default: [DATA_DIR || './data'] },
+      metrics: { type: 'string', multiple: true, default: [] },
+      exports: { type: 'string' },
     },
   })
   const base = originOf('--url', values.url)
@@ -57,10 +72,12 @@ export function parseOptions(argv: readonly string[]): Options {
     origin,
     sitemap: sitemapOf(values.sitemap ?? '/sitemap.xml', origin, base),
     out: values.out,
+    keep: values.keep,
     concurrency: numberOf('--concurrency', values.concurrency, 1, 32),
     pictures: numberOf('--pictures', values.pictures, 1, 1_000_000),
-    searches: values.searches,
+    data: values.data,
     metrics: values.metrics,
+    exports: values.exports,
   }
 }
 

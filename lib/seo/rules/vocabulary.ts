@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
+import { ruleFile } from './files'
 import { type GraphNode, typesOf } from './graph'
 
-const file = join('node_modules', '@vocabulary', 'schema', 'schema.nq')
+const file = ruleFile('schema.nq', join('node_modules', '@vocabulary', 'schema', 'schema.nq'))
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#'
 

@@ -1,9 +1,10 @@
-/** Validates XML against the schemas kept beside this file, with libxml2 (`xmllint`). */
+/** Validates XML against the schemas in `schemas`, with libxml2 (`xmllint`). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryPages, validateXML } from 'xmllint-wasm'
+import { ruleFile } from './files'
 
-const folder = join(process.cwd(), 'lib', 'seo', 'rules', 'schemas')
+const folder = ruleFile('schemas', join(process.cwd(), 'lib', 'seo', 'rules', 'schemas'))
 
 const schemas = readdirSync(folder).map(fileName => ({
   fileName,

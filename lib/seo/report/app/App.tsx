@@ -5,24 +5,32 @@ import type { Model } from './model'
 import { Pages } from './pages/Pages'
 import { hashOf, type Tab, usePlace } from './place'
 import type { TabProps } from './tabProps'
+import { Asked } from './tabs/Asked'
+import { Brings } from './tabs/Brings'
 import { Changes } from './tabs/Changes'
 import { Fix } from './tabs/Fix'
 import { Kazakh } from './tabs/Kazakh'
+import { Links } from './tabs/Links'
 import { Overview } from './tabs/Overview'
 import { Phone } from './tabs/Phone'
 import { Repeats } from './tabs/Repeats'
 import { Rules } from './tabs/Rules'
 import { Searches } from './tabs/Searches'
 import { Speeds } from './tabs/Speeds'
+import { Trust } from './tabs/Trust'
 
 const views: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   overview: Overview,
   fix: Fix,
   pages: Pages,
+  brings: Brings,
+  links: Links,
+  trust: Trust,
   repeats: Repeats,
   phone: Phone,
   kazakh: Kazakh,
   searches: Searches,
+  asked: Asked,
   speeds: Speeds,
   changes: Changes,
   rules: Rules,

@@ -9,6 +9,8 @@ import { hintTexts } from '../labels/hints'
 const minWords = 120
 /** Milliseconds: a longer time to first byte of even the fastest visitor is a hint. */
 const maxFirstByte = 800
+/** More clicks from the home page are a hint. */
+const maxDepth = 3
 /** Smallest length of a translation, as a share of the original. */
 const minTranslated = 0.6
 
@@ -20,7 +22,12 @@ export function lengthHints(page: Page): Finding[] {
   })
 }
 
-export function rowHints(row: Omit<PageRow, 'linksIn'>): Finding[] {
+export function rowHints(
+  row: Pick<
+    PageRow,
+    'path' | 'indexable' | 'words' | 'footWords' | 'picturesWithoutAlt' | 'firstByte'
+  >,
+): Finding[] {
   if (!row.indexable) return []
   const fastest = Math.min(...Object.values(row.firstByte))
   const { path, words, footWords, picturesWithoutAlt } = row
@@ -30,6 +37,17 @@ export function rowHints(row: Omit<PageRow, 'linksIn'>): Finding[] {
     ...(picturesWithoutAlt > 0 ? [hint('alt', path, hintTexts.alt(picturesWithoutAlt))] : []),
     ...(fastest > maxFirstByte ? [hint('slow', path, hintTexts.slow(fastest))] : []),
   ]
+}
+
+/** Pages that visitors hardly come to by the links of the site. */
+export function linkHints(rows: readonly PageRow[]): Finding[] {
+  return rows
+    .filter(({ indexable, kind }) => indexable && kind !== 'home')
+    .flatMap(({ path, depth, linksIn }) => {
+      if (linksIn === 0 || depth === null) return hint('lonely', path, hintTexts.unlinked())
+      if (linksIn === 1) return hint('lonely', path, hintTexts.lonely())
+      return depth > maxDepth ? hint('deep', path, hintTexts.deep(depth)) : []
+    })
 }
 
 /** Kazakh pages with far less text than their Russian twins. */

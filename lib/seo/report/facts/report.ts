@@ -1,29 +1,55 @@
 /** Makes the report from what the crawl found. */
-import { indexOf } from '@/lib/seo/rules/site'
 import type { Inspection } from '../crawl/inspect'
-import type { PageRow, Report } from '../data'
+import type { Brings, PageRow, Report, Stranger } from '../data'
+import type { Exports } from '../exports/folder'
 import { coverageOf } from './coverage'
 import { findingsOf, inOrder } from './findings'
-import { translationHints } from './hints'
+import { linkHints, translationHints } from './hints'
+import { standingsOf } from './links'
 import { repeatHints } from './repeat-hints'
 import { aliasesOf, repeatsOf } from './repeats'
 import { readablePath } from './row'
+import { trustHints, withOverdue } from './trust'
 
 type Circumstances = Pick<
   Report,
-  'origin' | 'base' | 'madeAt' | 'seconds' | 'visitors' | 'searches' | 'speeds' | 'unreached'
+  | 'origin'
+  | 'base'
+  | 'madeAt'
+  | 'seconds'
+  | 'visitors'
+  | 'searches'
+  | 'asked'
+  | 'speeds'
+  | 'unreached'
 >
+
+/** What is known beside the crawl. */
+interface Beside {
+  readonly exports: Exports
+  /** Paths of articles that should have been checked again. */
+  readonly overdue: ReadonlySet<string>
+}
 
 /** The report without the comparison with the last one. */
 export function reportOf(
   inspection: Inspection,
   circumstances: Circumstances,
+  { exports, overdue }: Beside,
 ): Omit<Report, 'changes'> {
   const { sitemap, bodies, pictures } = inspection
-  const pages = withLinksIn(inspection, circumstances.origin)
+  const pages = rowsOf(inspection, circumstances.origin, exports.brings).map(row =>
+    withOverdue(row, overdue),
+  )
   const repeats = repeatsOf(pages, bodies)
   const found = findingsOf(inspection.violations)
-  const hints = [...inspection.hints, ...translationHints(pages), ...repeatHints(repeats)]
+  const hints = [
+    ...inspection.hints,
+    ...translationHints(pages),
+    ...repeatHints(repeats),
+    ...linkHints(pages),
+    ...trustHints(pages),
+  ]
   return {
     ...circumstances,
     sitemap: { files: Math.max(1, sitemap.parts.length), urls: sitemap.entries.length },
@@ -33,17 +59,43 @@ export function reportOf(
     repeats,
     aliases: aliasesOf(pages, bodies),
     coverage: coverageOf(pages, found),
+    exports: exports.files,
+    strangers: strangersAmong(exports.brings, pages),
   }
 }
 
-/** Adds how many other pages link to each, counted in the desktop layout. */
-function withLinksIn({ rows, pages }: Inspection, origin: string): PageRow[] {
-  const counts = new Map<string, number>()
-  for (const { url, links } of indexOf(pages).values()) {
-    for (const { href } of links) {
-      if (href !== url) counts.set(href, (counts.get(href) ?? 0) + 1)
-    }
-  }
-  const byPath = new Map([...counts].map(([url, count]) => [readablePath(url, origin), count]))
-  return rows.map(row => ({ ...row, linksIn: byPath.get(row.path) ?? 0 }))
+/** Adds what is known when all pages are: the links that lead to each, and what it brings. */
+function rowsOf(
+  { rows, pages }: Inspection,
+  origin: string,
+  brings: ReadonlyMap<string, Brings>,
+): PageRow[] {
+  const standings = new Map(
+    [...standingsOf(pages, origin)].map(([url, standing]) => [readablePath(url, origin), standing]),
+  )
+  return rows.map(row => ({
+    ...row,
+    ...(standings.get(row.path) ?? { depth: null, linksIn: 0 }),
+    brings: brings.get(row.path) ?? null,
+  }))
+}
+
+/** Of addresses that were visited in vain there may be thousands. */
+const maxStrangers = 200
+
+function strangersAmong(
+  brings: ReadonlyMap<string, Brings>,
+  rows: readonly PageRow[],
+): readonly Stranger[] {
+  const known = new Set(rows.map(({ path }) => path))
+  return [...brings]
+    .filter(([path]) => !known.has(path))
+    .map(([path, own]) => ({ path, brings: own }))
+    .sort((a, b) => clicksOf(b.brings) - clicksOf(a.brings))
+    .slice(0, maxStrangers)
+}
+
+/** All that came by it: a visit from a search engine is in Metrica, too. */
+function clicksOf({ google, yandex, visits }: Brings): number {
+  return Math.max((google?.clicks ?? 0) + (yandex?.clicks ?? 0), visits ?? 0)
 }

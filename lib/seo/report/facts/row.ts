@@ -13,9 +13,10 @@ import {
   routeOf,
 } from '@/lib/seo/rules/site'
 import type { PageRow, PhoneRow } from '../data'
+import { trustOf } from './trust'
 
-/** Without the incoming links, which are counted when all pages are known. */
-export type RowAlone = Omit<PageRow, 'linksIn'>
+/** Without what is known when all pages are. */
+export type RowAlone = Omit<PageRow, 'depth' | 'linksIn' | 'brings'>
 
 /** @param pages of one URL: the desktop's first, then the phone's */
 export function rowOf(
@@ -56,6 +57,7 @@ export function rowOf(
       pages.map(({ visitor, firstByte }) => [visitor, Math.round(firstByte ?? 0)]),
     ),
     phone: phone && desktop.status === 200 ? phoneRow(phone, desktop, origin) : null,
+    trust: trustOf(desktop),
   }
 }
 

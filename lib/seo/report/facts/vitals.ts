@@ -5,7 +5,8 @@ import type { Speed } from '../data'
 interface Histogram {
   readonly page: string
   readonly layout: string
-  readonly buckets: (readonly [limit: number, count: number])[]
+  /** By their upper limit. */
+  readonly buckets: Map<number, number>
 }
 
 const line =
@@ -16,29 +17,27 @@ const fewest = 20
 
 /**
  * Of three visitors in four the page was at least so fast, as search engines judge it.
- * @param text the metrics as Prometheus reads them
+ * @param texts the metrics of each instance, as Prometheus reads them
  * @returns the most visited first
  */
-export function speedsIn(text: string): readonly Speed[] {
+export function speedsIn(texts: readonly string[]): readonly Speed[] {
   const found = new Map<string, Map<string, Histogram>>()
-  for (const each of text.split('\n')) {
+  for (const each of texts.flatMap(text => text.split('\n'))) {
     const [, name = '', limit = '', page = '', layout = '', count = ''] = line.exec(each) ?? []
     if (!name) continue
     const key = `${page} ${layout}`
     const metrics = found.get(key) ?? new Map<string, Histogram>()
     found.set(key, metrics)
-    const histogram = metrics.get(name) ?? { page, layout, buckets: [] }
+    const histogram = metrics.get(name) ?? { page, layout, buckets: new Map() }
     metrics.set(name, histogram)
-    histogram.buckets.push([
-      limit === '+Inf' ? Number.POSITIVE_INFINITY : Number(limit),
-      Number(count),
-    ])
+    const upTo = limit === '+Inf' ? Number.POSITIVE_INFINITY : Number(limit)
+    histogram.buckets.set(upTo, (histogram.buckets.get(upTo) ?? 0) + Number(count))
   }
   return [...found.values()]
     .flatMap(metrics => {
       const [{ page, layout } = { page: '', layout: '' }] = metrics.values()
       const visits = Math.max(...[...metrics.values()].map(total))
-      const of = (name: string) => quantile(metrics.get(name)?.buckets ?? [], 0.75)
+      const of = (name: string) => quantile(metrics.get(name)?.buckets ?? new Map(), 0.75)
       return {
         page,
         layout,
@@ -53,11 +52,11 @@ export function speedsIn(text: string): readonly Speed[] {
     .sort((a, b) => b.visits - a.visits)
 }
 
-const total = ({ buckets }: Histogram) => Math.max(0, ...buckets.map(([, count]) => count))
+const total = ({ buckets }: Histogram) => Math.max(0, ...buckets.values())
 
 /** Interpolated within its bucket, as Prometheus does; `null`: nothing was measured. */
 function quantile(buckets: Histogram['buckets'], share: number): number | null {
-  const sorted = buckets.toSorted(([a], [b]) => a - b)
+  const sorted = [...buckets].sort(([a], [b]) => a - b)
   const all = sorted.at(-1)?.[1] ?? 0
   if (all === 0) return null
   let [below, before] = [0, 0]

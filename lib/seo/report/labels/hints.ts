@@ -1,6 +1,6 @@
 /** Texts of hints. */
 import messages from '@/messages/report.json'
-import type { Repeat } from '../data'
+import type { Repeat, TrustName } from '../data'
 import { fill } from './say'
 
 const { things, alike, ...hints }: typeof messages.hints & { things: Record<string, string> } =
@@ -13,6 +13,10 @@ export const hintTexts = {
   few: (count: number) => fill(hints.few, { words: String(count) }),
   foot: () => hints.foot,
   alt: (count: number) => fill(hints.alt, { count: String(count) }),
+  deep: (clicks: number) => fill(hints.deep, { clicks: String(clicks) }),
+  unlinked: () => hints.unlinked,
+  lonely: () => hints.lonely,
+  trust: (name: TrustName) => hints.trust[name],
   slow: (ms: number) => fill(hints.slow, { ms: String(ms) }),
   translation: (count: number, wanted: number) =>
     fill(hints.translation, { words: String(count), wanted: String(wanted) }),

@@ -4,6 +4,8 @@ import type { Forms } from './page'
 
 const numbers = new Intl.NumberFormat('ru')
 const plurals = new Intl.PluralRules('ru')
+const tenths = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const days = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
 
 export function number(value: number): string {
@@ -26,6 +28,16 @@ export function percent(share: number): string {
   return `${Math.floor(share * 100 + 1e-9)} %`
 }
 
+/** @param share 0–1, where tenths matter: few of those who see a page in search open it */
+export function rate(share: number): string {
+  return `${tenths.format(share * 100)} %`
+}
+
+/** A place in results of search, which is an average. */
+export function position(place: number): string {
+  return tenths.format(place)
+}
+
 /** @param bytes as kilobytes */
 export function kilobytes(bytes: number): string {
   return fill(messages.units.kilobytes, { value: number(Math.round(bytes / 1024)) })
@@ -44,6 +56,11 @@ export function duration(seconds: number): string {
 /** @param iso time */
 export function date(iso: string): string {
   return dates.format(new Date(iso))
+}
+
+/** @param iso `YYYY-MM-DD` */
+export function day(iso: string): string {
+  return days.format(new Date(iso))
 }
 
 /** `fill('{a} из {b}', { a: 1, b: 2 })` is `1 из 2`. */

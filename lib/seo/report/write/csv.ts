@@ -1,23 +1,26 @@
 /** The CSV file: a line for each page, for Russian Excel and Google Sheets. */
 import { type Cell, csvOf } from '@/lib/text/csv'
-import type { Finding, PageRow, Report } from '../data'
+import type { Finding, Found, PageRow, Report } from '../data'
 import { columnNames, no, yes } from '../labels/columns'
 import { differenceNames, kindNames, languageNames, visitorNames } from '../labels/kinds'
 
 type Columns = Readonly<
-  Record<keyof Omit<typeof columnNames, 'firstByte'>, (row: PageRow, found: Found) => Cell>
+  Record<keyof Omit<typeof columnNames, 'firstByte'>, (row: PageRow, about: About) => Cell>
 >
 
-interface Found {
+interface About {
   readonly origin: string
   readonly findings: readonly Finding[]
 }
 
 const flag = (value: boolean) => (value ? yes : no)
+/** As a Russian Excel reads it. */
+const place = (found: Found | null | undefined) =>
+  found?.position ? found.position.toFixed(1).replace('.', ',') : ''
 const kilobytes = (bytes: number) => Math.round(bytes / 1024)
 const count =
   (severity: Finding['severity']) =>
-  (_: PageRow, { findings }: Found) =>
+  (_: PageRow, { findings }: About) =>
     findings.filter(finding => finding.severity === severity).length
 
 const columns: Columns = {
@@ -41,6 +44,7 @@ const columns: Columns = {
   types: ({ types }) => types.join(', '),
   words: ({ words }) => words,
   footWords: ({ footWords }) => footWords,
+  depth: ({ depth }) => depth ?? '',
   linksIn: ({ linksIn }) => linksIn,
   linksOut: ({ linksOut }) => linksOut,
   linksAway: ({ linksAway }) => linksAway,
@@ -51,6 +55,14 @@ const columns: Columns = {
   phoneShare: ({ phone }) => (phone ? Math.floor(phone.share * 100) : ''),
   phoneDiffers: ({ phone }) =>
     (phone?.differs ?? []).map(name => differenceNames[name] ?? name).join(', '),
+  googleImpressions: ({ brings }) => brings?.google?.impressions ?? '',
+  googleClicks: ({ brings }) => brings?.google?.clicks ?? '',
+  googlePosition: ({ brings }) => place(brings?.google),
+  yandexImpressions: ({ brings }) => brings?.yandex?.impressions ?? '',
+  yandexClicks: ({ brings }) => brings?.yandex?.clicks ?? '',
+  yandexPosition: ({ brings }) => place(brings?.yandex),
+  visits: ({ brings }) => brings?.visits ?? '',
+  leads: ({ brings }) => brings?.leads ?? '',
   errors: count('error'),
   warnings: count('warning'),
   hints: count('hint'),

@@ -2,22 +2,35 @@
  * The report as one HTML file that needs no network, with script and styles inlined and the data
  * compressed, as thousands of pages take many megabytes.
  */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { build } from 'esbuild'
 import type { Report } from '../data'
 import { pageLabels } from '../labels/page'
 
-const entry = join(process.cwd(), 'lib', 'seo', 'report', 'app', 'main.tsx')
+/** Script and styles of the page, which `files.mjs` bundles. */
+export interface PageFiles {
+  readonly script: string
+  /** With fonts as data URLs. */
+  readonly styles: string
+}
 
-export async function reportHtml(report: Report): Promise<string> {
-  const { script, styles } = await bundle()
+/** @param folder that the command itself is in */
+export function readPageFiles(folder: string): PageFiles {
+  const read = (end: string) => readFileSync(join(folder, `report-page.${end}`), 'utf8')
+  // esbuild escapes `</` in the script by itself.
+  return { script: read('js'), styles: read('css').replaceAll('</', '<\\/') }
+}
+
+export async function reportHtml(report: Report, { script, styles }: PageFiles): Promise<string> {
   const data = await promisify(gzip)(JSON.stringify(report))
   return `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(script)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${pageLabels.title}</title>
@@ -33,22 +46,8 @@ export async function reportHtml(report: Report): Promise<string> {
 `
 }
 
-/** Script and styles with fonts as data URLs; `</` is escaped, in the script by esbuild. */
-async function bundle() {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    outdir: 'report',
-    format: 'iife',
-    target: ['es2022'],
-    jsx: 'automatic',
-    loader: { '.woff2': 'dataurl' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    charset: 'utf8',
-    legalComments: 'none',
-  })
-  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-  return { script: textOf('.js'), styles: textOf('.css').replaceAll('</', '<\\/') }
+/** Titles and searches of others are shown: whatever is in them, this one script runs. */
+function policyFor(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`
 }

@@ -1,5 +1,5 @@
 /** R10, R11: valid HTML that is not too large. */
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser'
 import type { Page } from '../page-types'
 import { localeOf, routeOf, violationOn } from '../site'
 import { short, type Violation } from '../violation'

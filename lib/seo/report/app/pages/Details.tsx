@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Finding, PageRow } from '../../data'
 import { differenceNames, visitorNames } from '../../labels/kinds'
 import { ruleLabels } from '../../labels/rules'
-import { counted, fill, kilobytes, milliseconds, number, percent } from '../../labels/say'
+import { counted, fill, kilobytes, milliseconds, number, percent, position } from '../../labels/say'
 import { rowLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { Visitors } from '../ui/FindingLine'
@@ -63,6 +63,8 @@ function factsOf(row: PageRow): readonly (readonly [string, ReactNode])[] {
     [labels.types, row.types.join(', ') || labels.missing],
     [labels.words, number(row.words)],
     [labels.foot, row.footWords > 0 ? number(row.footWords) : labels.noFoot],
+    ...bringsOf(row),
+    [labels.depth, row.depth === null ? labels.noWay : counted(row.depth, labels.clicks)],
     [
       labels.links,
       fill(labels.linksOf, {
@@ -89,6 +91,32 @@ function factsOf(row: PageRow): readonly (readonly [string, ReactNode])[] {
         .map(([name, ms]) => `${visitorNames[name] ?? name}: ${milliseconds(ms)}`)
         .join(', '),
     ],
+  ]
+}
+
+function bringsOf({ brings }: PageRow): readonly (readonly [string, ReactNode])[] {
+  if (!brings) return []
+  const engines = (['google', 'yandex'] as const).flatMap(name => {
+    const found = brings[name]
+    return found
+      ? [
+          fill(labels.foundOf, {
+            engine: labels.engines[name],
+            impressions: number(found.impressions),
+            clicks: number(found.clicks),
+            position: found.position === null ? labels.unknown : position(found.position),
+          }),
+        ]
+      : []
+  })
+  const { visits, leads } = brings
+  const visitors = [
+    ...(visits === null ? [] : [counted(visits, labels.visits)]),
+    ...(leads === null ? [] : [counted(leads, labels.leads)]),
+  ]
+  return [
+    ...(engines.length > 0 ? [[labels.found, engines.join('; ')] as const] : []),
+    ...(visitors.length > 0 ? [[labels.visitors, visitors.join(', ')] as const] : []),
   ]
 }
 

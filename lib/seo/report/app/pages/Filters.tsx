@@ -5,16 +5,18 @@ import { ruleLabels } from '../../labels/rules'
 import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { hashOf, replacePlace } from '../place'
-import { type RowFilter, sorts } from './rows'
+import type { RowFilter, Sort } from './rows'
 
 interface FiltersProps {
   readonly model: Model
   readonly filter: RowFilter
+  /** Of the table. */
+  readonly columns: readonly Sort[]
   readonly set: (change: Partial<RowFilter>) => void
 }
 
 /** Search, filters and order of the table. */
-export function Filters({ model, filter, set }: FiltersProps) {
+export function Filters({ model, filter, columns, set }: FiltersProps) {
   const kinds = [...new Set(model.report.pages.map(({ kind }) => kindNames[kind]))]
   const isAny = Object.values(filter).some(Boolean)
   return (
@@ -67,7 +69,7 @@ export function Filters({ model, filter, set }: FiltersProps) {
             set({ sort, direction })
           }}
         >
-          {sorts.flatMap(sort =>
+          {columns.flatMap(sort =>
             (['desc', 'asc'] as const).map(direction => (
               <option key={sort + direction} value={`${sort} ${direction}`}>
                 {labels.columns[sort]}, {direction === 'asc' ? labels.ascending : labels.descending}

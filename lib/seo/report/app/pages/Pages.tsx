@@ -8,7 +8,7 @@ import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 import { Filters } from './Filters'
 import { Row } from './Row'
-import { filterRows, type RowFilter, type Sort, sortRows, sorts } from './rows'
+import { filterRows, knownSorts, type RowFilter, type Sort, sortRows } from './rows'
 
 const empty: RowFilter = {
   q: '',
@@ -25,6 +25,7 @@ const empty: RowFilter = {
 export function Pages({ model, query }: TabProps) {
   const filter: RowFilter = useMemo(() => ({ ...empty, ...query }), [query])
   const { pages } = model.report
+  const columns = useMemo(() => knownSorts(pages), [pages])
   const rows = useMemo(() => {
     const found = filterRows(pages, filter, model.findingsOf, kind => kindNames[kind])
     return sortRows(found, filter, model.findingsOf)
@@ -40,7 +41,7 @@ export function Pages({ model, query }: TabProps) {
   }
   return (
     <>
-      <Filters model={model} filter={filter} set={set} />
+      <Filters model={model} filter={filter} columns={columns} set={set} />
       <p className="muted" aria-live="polite">
         {labels.found}: {number(rows.length)} {pageLabels.of} {number(pages.length)}
       </p>
@@ -52,7 +53,7 @@ export function Pages({ model, query }: TabProps) {
             <table className="pages">
               <thead>
                 <tr>
-                  {sorts.map(sort => (
+                  {columns.map(sort => (
                     <th key={sort} scope="col" aria-sort={sortOf(filter, sort)}>
                       <button type="button" onClick={() => sortBy(sort)}>
                         {labels.columns[sort]}
@@ -63,7 +64,13 @@ export function Pages({ model, query }: TabProps) {
               </thead>
               <tbody>
                 {shown.map(row => (
-                  <Row key={row.path} row={row} model={model} open={rows.length === 1} />
+                  <Row
+                    key={row.path}
+                    row={row}
+                    model={model}
+                    columns={columns}
+                    open={rows.length === 1}
+                  />
                 ))}
               </tbody>
             </table>

@@ -1,22 +1,24 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Finding, PageRow, Severity } from '../../data'
+import { visitorsOf } from '../../facts/chances'
 import { kilobytes, milliseconds, number } from '../../labels/say'
 import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { Badge } from '../ui/Badge'
 import { Details } from './Details'
-import { fastest, sorts } from './rows'
+import { fastest, type Sort } from './rows'
 
 interface RowProps {
   readonly row: PageRow
   readonly model: Model
+  readonly columns: readonly Sort[]
   /** Initially expanded. */
   readonly open: boolean
 }
 
 /** A page in the table; a click expands its details. */
-export function Row({ row, model, open }: RowProps) {
+export function Row({ row, model, columns, open }: RowProps) {
   const [isOpen, setOpen] = useState(open)
   const findings = model.findingsOf(row.path)
   return (
@@ -39,6 +41,10 @@ export function Row({ row, model, open }: RowProps) {
         <td>
           <Problems findings={findings} />
         </td>
+        {columns.includes('visitors') && (
+          <td data-name={labels.columns.visitors}>{row.brings && number(visitorsOf(row))}</td>
+        )}
+        {columns.includes('leads') && <td data-name={labels.columns.leads}>{leadsOf(row)}</td>}
         <td data-name={labels.columns.status}>
           <span className={row.status === 200 ? '' : 'error'}>{row.status}</span>
         </td>
@@ -49,13 +55,17 @@ export function Row({ row, model, open }: RowProps) {
       </tr>
       {isOpen && (
         <tr className="details">
-          <td colSpan={sorts.length}>
+          <td colSpan={columns.length}>
             <Details row={row} findings={findings} model={model} />
           </td>
         </tr>
       )}
     </>
   )
+}
+
+function leadsOf({ brings }: PageRow) {
+  return typeof brings?.leads === 'number' ? number(brings.leads) : ''
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'hint']

@@ -1,5 +1,6 @@
 /** Which pages the table shows, and in which order. */
 import type { Finding, PageRow } from '../../data'
+import { visitorsOf } from '../../facts/chances'
 
 export interface RowFilter {
   readonly q: string
@@ -54,8 +55,26 @@ function hasProblem(findings: readonly Finding[], wanted: string): boolean {
   return findings.some(finding => finding[key] === wanted)
 }
 
-export const sorts = ['path', 'problems', 'status', 'words', 'linksIn', 'size', 'time'] as const
+const sorts = [
+  'path',
+  'problems',
+  'visitors',
+  'leads',
+  'status',
+  'words',
+  'linksIn',
+  'size',
+  'time',
+] as const
 export type Sort = (typeof sorts)[number]
+
+/** The columns that something is known of: without exports nobody knows of visitors. */
+export function knownSorts(rows: readonly PageRow[]): readonly Sort[] {
+  return sorts.filter(name => {
+    if (name === 'visitors') return rows.some(({ brings }) => brings !== null)
+    return name !== 'leads' || rows.some(({ brings }) => typeof brings?.leads === 'number')
+  })
+}
 
 /** The order of the sitemap where no other is chosen. */
 export function sortRows(
@@ -73,6 +92,8 @@ export function sortRows(
 function keyOf(row: PageRow, sort: Sort, findingsOf: FindingsOf): number | string {
   if (sort === 'problems') return weightOf(findingsOf(row.path))
   if (sort === 'time') return fastest(row)
+  if (sort === 'visitors') return visitorsOf(row)
+  if (sort === 'leads') return row.brings?.leads ?? 0
   return row[sort]
 }
 

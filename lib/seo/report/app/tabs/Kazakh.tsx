@@ -5,6 +5,7 @@ import { number, percent } from '../../labels/say'
 import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
+import { Share } from '../ui/Share'
 
 /** How much of each section is there in Kazakh. */
 export function Kazakh({ model }: TabProps) {
@@ -75,10 +76,7 @@ function Row({ name, russian, kazakh, missing, words: amount }: RowProps) {
       <td className="figure">{number(russian)}</td>
       <td className="figure">{number(kazakh)}</td>
       <td>
-        <span className="share">
-          <span style={{ inlineSize: `${share * 100}%` }} />
-        </span>
-        {percent(share)}
+        <Share of={share} />
       </td>
       <td className="figure">{amount ? percent(amount) : ''}</td>
     </tr>

@@ -1,7 +1,10 @@
+import type { MissedSearch } from '@/lib/http/searches/book'
+import { languageNames } from '../../labels/kinds'
 import { searchLabels as labels } from '../../labels/page'
-import { date, number } from '../../labels/say'
+import { day, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'
 import { More } from '../ui/More'
+import { Table } from '../ui/Table'
 
 /** What visitors searched for on the site and did not find. */
 export function Searches({ model }: TabProps) {
@@ -12,32 +15,17 @@ export function Searches({ model }: TabProps) {
       <p className="lead">{labels.intro}</p>
       <More items={searches}>
         {shown => (
-          <div className="scroller">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.text}</th>
-                  <th scope="col">{labels.language}</th>
-                  <th scope="col" className="figure">
-                    {labels.visitors}
-                  </th>
-                  <th scope="col">{labels.last}</th>
-                  <th scope="col">{labels.instead}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map(({ locale, text, visitors, last, instead }) => (
-                  <tr key={`${locale} ${text}`}>
-                    <th scope="row">{text}</th>
-                    <td>{locale}</td>
-                    <td className="figure">{number(visitors)}</td>
-                    <td>{date(last)}</td>
-                    <td>{Object.keys(instead).join(', ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table<MissedSearch>
+            rows={shown}
+            keyOf={({ locale, text }) => `${locale} ${text}`}
+            columns={[
+              { head: labels.text, cell: ({ text }) => text },
+              { head: labels.language, cell: ({ locale }) => languageNames[locale] },
+              { head: labels.visitors, figure: true, cell: ({ visitors }) => number(visitors) },
+              { head: labels.last, cell: ({ last }) => day(last) },
+              { head: labels.instead, cell: ({ instead }) => Object.keys(instead).join(', ') },
+            ]}
+          />
         )}
       </More>
     </>

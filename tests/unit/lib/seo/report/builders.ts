@@ -18,6 +18,7 @@ export function row(about: Partial<PageRow> = {}): PageRow {
     types: ['Service'],
     words: 400,
     footWords: 100,
+    depth: 2,
     linksIn: 3,
     linksOut: 50,
     linksAway: 2,
@@ -27,6 +28,8 @@ export function row(about: Partial<PageRow> = {}): PageRow {
     sizeGzip: 12_000,
     firstByte: { curl: 40, googlebot: 30, yandex: 5 },
     phone: { share: 1, words: 400, size: 61_000, differs: [] },
+    trust: {},
+    brings: null,
     ...about,
   }
 }
@@ -56,6 +59,9 @@ export function report(about: Partial<Report> = {}): Report {
     unreached: [],
     repeats: [],
     searches: [],
+    asked: [],
+    exports: [],
+    strangers: [],
     speeds: [],
     aliases: [],
     coverage: [],

@@ -32,3 +32,22 @@ test.each([
 ])('%j is refused with an error message', (argv, sentence) => {
   expect(() => parseOptions(argv)).toThrow(sentence)
 })
+
+test('a site’s own environment says where it is, and where its data are', () => {
+  const environment = { SITE_URL: 'https://clinic.example', DATA_DIR: '/var/lib/clinic' }
+  expect(parseOptions([], environment)).toMatchObject({
+    base: 'https://clinic.example',
+    data: ['/var/lib/clinic'],
+  })
+  expect(parseOptions(['--url', 'http://10.0.0.1:3000'], environment).base).toBe(
+    'http://10.0.0.1:3000',
+  )
+})
+
+test('several instances have data and metrics of their own', () => {
+  const flags = ['--data', '/1', '--data', '/2', '--metrics', 'http://a', '--metrics', 'http://b']
+  expect(parseOptions(flags)).toMatchObject({
+    data: ['/1', '/2'],
+    metrics: ['http://a', 'http://b'],
+  })
+})

@@ -1,0 +1,82 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ExportFile, PageRow } from '../../data'
+import {
+  bringing,
+  type Chance,
+  hardlyOpened,
+  nearFirstPage,
+  withoutLeads,
+} from '../../facts/chances'
+import { bringLabels as labels } from '../../labels/page'
+import { fill, number } from '../../labels/say'
+import type { TabProps } from '../tabProps'
+import { PageLink } from '../ui/PageLink'
+import { Section } from '../ui/Section'
+import { type Column, Table } from '../ui/Table'
+import { bringColumns, chanceColumns, totalsOf } from './bringColumns'
+
+/** What each page brings, by the exports of Search Console, Webmaster and Metrica. */
+export function Brings({ model }: TabProps) {
+  const { exports, pages, strangers, origin } = model.report
+  const own = bringing(pages)
+  if (exports.length === 0) return <p className="empty">{labels.none}</p>
+  const pageColumn: Column<Pick<PageRow, 'path'>> = {
+    head: labels.page,
+    cell: ({ path }) => <PageLink origin={origin} path={path} known={model.byPath.has(path)} />,
+  }
+  const columns: readonly Column<Pick<PageRow, 'path' | 'brings'>>[] = [
+    pageColumn,
+    ...bringColumns([...own, ...strangers]),
+  ]
+  const chances: readonly Column<Chance>[] = [pageColumn, ...chanceColumns]
+  return (
+    <>
+      <p className="lead">{labels.intro}</p>
+      <Unread files={exports} />
+      <Totals rows={own} />
+      <Section name={labels.near} note={labels.nearNote} items={nearFirstPage(pages)} step={10}>
+        {shown => <Table columns={chances} rows={shown} keyOf={row => row.path + row.engine} />}
+      </Section>
+      <Section name={labels.dull} note={labels.dullNote} items={hardlyOpened(pages)} step={10}>
+        {shown => <Table columns={chances} rows={shown} keyOf={row => row.path + row.engine} />}
+      </Section>
+      <Section name={labels.silent} note={labels.silentNote} items={withoutLeads(pages)} step={10}>
+        {shown => <Table columns={columns} rows={shown} keyOf={row => row.path} />}
+      </Section>
+      <Section name={labels.strangers} note={labels.strangersNote} items={strangers} step={10}>
+        {shown => <Table columns={columns} rows={shown} keyOf={row => row.path} />}
+      </Section>
+      <Section name={labels.all} items={own} step={50}>
+        {shown => <Table columns={columns} rows={shown} keyOf={row => row.path} />}
+      </Section>
+    </>
+  )
+}
+
+function Unread({ files }: { readonly files: readonly ExportFile[] }) {
+  return files.flatMap(({ name, problem }) =>
+    problem ? (
+      <p className="note warning" key={name}>
+        <TriangleAlert aria-hidden="true" />
+        {fill(labels.problems[problem], { file: name })}
+      </p>
+    ) : (
+      []
+    ),
+  )
+}
+
+function Totals({ rows }: { readonly rows: readonly PageRow[] }) {
+  return (
+    <ul className="sums">
+      {totalsOf(rows).map(({ name, value }) => (
+        <li key={name}>
+          <p>
+            <strong>{number(value)}</strong>
+            <span>{name}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+/** The folder into which marketers put their exports. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { whereThere } from '@/lib/errors/there'
+import type { Brings, ExportFile } from '../data'
+import { joinExports } from './join'
+import { type Reading, readExport } from './read'
+
+export interface Exports {
+  readonly files: readonly ExportFile[]
+  readonly brings: ReadonlyMap<string, Brings>
+}
+
+/** Its files `*.csv`, also in folders, as a downloaded archive is unpacked; none: nothing is known. */
+export function exportsIn(folder: string | undefined): Exports {
+  const names = folder ? (whereThere(() => readdirSync(folder, { recursive: true })) ?? []) : []
+  const readings = names
+    .map(String)
+    .filter(name => /\.(?:csv|tsv|txt)$/i.test(name))
+    .sort()
+    .map(name => [name, readExport(name, readFileSync(join(folder ?? '', name)))] as const)
+  return {
+    files: readings.map(([name, reading]) => fileOf(name, reading)),
+    brings: joinExports(readings.flatMap(([, reading]) => ('service' in reading ? reading : []))),
+  }
+}
+
+function fileOf(name: string, reading: Reading): ExportFile {
+  if ('problem' in reading) return { name, service: null, problem: reading.problem, pages: 0 }
+  return { name, service: reading.service, problem: null, pages: reading.lines.length }
+}

@@ -1,0 +1,73 @@
+/** What each page brings, from the exported lines of all services. */
+import { attempt } from '@/lib/errors/attempt'
+import type { Brings, Found, Service } from '../data'
+import type { ExportedLine } from './read'
+
+interface Sums {
+  clicks: number
+  impressions: number
+  /** Positions times impressions, and those impressions. */
+  weighted: number
+  weight: number
+  visits: number | null
+  leads: number | null
+}
+
+type Exported = readonly { readonly service: Service; readonly lines: readonly ExportedLine[] }[]
+
+/** By path, as the report names pages; lines of one page, such as with a query, are added up. */
+export function joinExports(exported: Exported): ReadonlyMap<string, Brings> {
+  const pages = new Map<string, Partial<Record<Service, Sums>>>()
+  for (const { service, lines } of exported) {
+    for (const line of lines) {
+      const path = pathIn(line.address)
+      if (path === null) continue
+      const page = pages.get(path) ?? {}
+      pages.set(path, { ...page, [service]: add(page[service], line) })
+    }
+  }
+  return new Map([...pages].map(([path, sums]) => [path, bringsOf(sums)]))
+}
+
+function add(before: Sums | undefined, line: ExportedLine): Sums {
+  const sums = before ?? {
+    clicks: 0,
+    impressions: 0,
+    weighted: 0,
+    weight: 0,
+    visits: null,
+    leads: null,
+  }
+  // A line that nobody saw has the position 0.
+  const weight = line.position ? Math.max(1, line.impressions ?? 1) : 0
+  return {
+    clicks: sums.clicks + (line.clicks ?? 0),
+    impressions: sums.impressions + (line.impressions ?? 0),
+    weighted: sums.weighted + weight * (line.position ?? 0),
+    weight: sums.weight + weight,
+    visits: line.visits === null ? sums.visits : (sums.visits ?? 0) + line.visits,
+    leads: line.leads === null ? sums.leads : (sums.leads ?? 0) + line.leads,
+  }
+}
+
+function bringsOf({ google, yandex, metrika }: Partial<Record<Service, Sums>>): Brings {
+  return {
+    google: google ? foundOf(google) : null,
+    yandex: yandex ? foundOf(yandex) : null,
+    visits: metrika?.visits ?? null,
+    leads: metrika?.leads ?? null,
+  }
+}
+
+function foundOf({ clicks, impressions, weighted, weight }: Sums): Found {
+  return { clicks, impressions, position: weight > 0 ? weighted / weight : null }
+}
+
+/** Without domain, query and slash at the end, as services know pages by several addresses. */
+function pathIn(address: string): string | null {
+  const whole = /^https?:/i.test(address) || address.startsWith('/') ? address : `http://${address}`
+  const url = attempt(() => new URL(whole, 'http://site.invalid'), 'TypeError')
+  if (!url) return null
+  const path = attempt(() => decodeURI(url.pathname), 'URIError') ?? url.pathname
+  return path.replace(/\/+$/, '') || '/'
+}

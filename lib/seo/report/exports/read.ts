@@ -1,0 +1,70 @@
+/** One file that a marketer has exported from Search Console, Webmaster or Metrica. */
+import { linesOfCsv } from '@/lib/clinic/files/csv'
+import { attempt } from '@/lib/errors/attempt'
+import type { Service } from '../data'
+import { type Columns, columnsOf } from './heads'
+import { numberIn } from './numbers'
+
+/** Of a page in a file; `null`: the file does not say. */
+export interface ExportedLine {
+  /** As the file has it: an address or a path. */
+  readonly address: string
+  readonly clicks: number | null
+  readonly impressions: number | null
+  readonly position: number | null
+  readonly visits: number | null
+  readonly leads: number | null
+}
+
+export type Reading =
+  | { readonly service: Service; readonly lines: readonly ExportedLine[] }
+  /** No line of headings with a page and its numbers; or nobody knows of which service. */
+  | { readonly problem: 'headings' | 'whose' | 'broken' }
+
+/** Lines above the headings: Metrica writes the period and the filters there. */
+const maxAbove = 30
+
+/** @param file its name, which may say of which service it is */
+export function readExport(file: string, bytes: Uint8Array): Reading {
+  const lines = attempt(() => linesOfCsv(textOf(bytes)), 'Error')
+  if (!lines) return { problem: 'broken' }
+  let isSomebodys = false
+  for (const [at, { cells }] of lines.slice(0, maxAbove).entries()) {
+    const columns = columnsOf(cells, file)
+    if (columns === 'whose') isSomebodys = true
+    if (!columns || columns === 'whose') continue
+    const rows = lines.slice(at + 1).flatMap(({ cells }) => lineOf(cells, columns))
+    return { service: columns.service, lines: rows }
+  }
+  return { problem: isSomebodys ? 'whose' : 'headings' }
+}
+
+/** None for totals, and other lines without an address. */
+function lineOf(cells: readonly string[], columns: Columns): ExportedLine[] {
+  const address = columns.pages.map(at => cells[at] ?? '').find(isAddress)
+  if (!address) return []
+  const value = (at: number | null, whole = true) =>
+    at === null ? null : numberIn(cells[at] ?? '', whole)
+  const leads = columns.leads.map(at => value(at) ?? 0)
+  return [
+    {
+      address,
+      clicks: value(columns.clicks),
+      impressions: value(columns.impressions),
+      position: value(columns.position, false),
+      visits: value(columns.visits),
+      leads: leads.length === 0 ? null : leads.reduce((sum, each) => sum + each, 0),
+    },
+  ]
+}
+
+const isAddress = (cell: string) =>
+  /^(?:https?:\/\/|\/|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/|$))/iu.test(cell)
+
+/** UTF-8 with or without its mark, UTF-16 as Excel's "Unicode text", or Windows' Cyrillic. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const utf8 = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'TypeError')
+  return utf8 ?? new TextDecoder('windows-1251').decode(bytes)
+}
