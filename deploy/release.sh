@@ -29,6 +29,7 @@ build() {
   # Local settings and keys of the checkout are left out.
   tar -C "$source" --exclude ./node_modules --exclude ./.next --exclude ./.git --exclude ./data \
     --exclude '.env*' --exclude ./deploy/docker/site.env --exclude ./deploy/docker/site.conf \
+    --exclude ./deploy/docker/exports --exclude './deploy/docker/*.htpasswd' \
     -cf - . | tar -C "$release" -xf -
   # Browsers with a page of another release do a full page load instead of mixing the two.
   echo "NEXT_DEPLOYMENT_ID=$id" > "$release/release.env"

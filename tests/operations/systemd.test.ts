@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { freshPhone, post } from '../support/clients'
 import { copy, copyBuild } from '../support/copies.mjs'
@@ -127,6 +130,32 @@ describeUnless(obstacle)('a machine with systemd', () => {
     await sendRequest()
   })
 
+  test('the report for marketers is made under its unit, for nginx to read', async () => {
+    const small = await startSmallSite()
+    cleanUp(() => small.close())
+    const unit = '/run/systemd/system/clinic-report.service.d'
+    await succeed(`mkdir -p ${unit} && echo SITE_URL=${small.url} > /run/report.env
+      printf '[Service]\nEnvironmentFile=/run/report.env\n' > ${unit}/site.conf && systemctl daemon-reload`)
+    await succeed('systemctl start clinic-report')
+    const folder = '/var/lib/clinic-report'
+    const names = readdirSync(machine.at(folder)).sort()
+    expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 'index.html', 'last.json'])
+    const rights = await succeed(
+      `stat -c '%U %a' ${folder} ${folder}/index.html ${folder}/${names[0]}/*`,
+    )
+    expect([...new Set(rights.trim().split('\n'))].sort()).toEqual(['clinic 644', 'clinic 755'])
+    expect(await succeed('systemctl list-timers --all')).toContain('clinic-report.timer')
+    const { output } = await machine.run('journalctl --no-pager -u clinic-report')
+    expect(output).toMatch(/\d+ pages in \d+ s/)
+  })
+
+  test('a site that does not answer is a failure of it, and leaves the earlier reports', async () => {
+    await succeed('echo SITE_URL=http://127.0.0.1:1 > /run/report.env')
+    expect((await machine.run('systemctl start clinic-report')).status).not.toBe(0)
+    expect(await succeed('systemctl show -p ExecMainStatus --value clinic-report')).toBe('2\n')
+    expect(readdirSync(machine.at('/var/lib/clinic-report'))).toContain('index.html')
+  })
+
   test('a release, and the rollback of one that serves no page, fail no request', async () => {
     const load = startLoad(
       url,
@@ -164,3 +193,17 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect(await succeed(`journalctl --no-pager -u ${unit}`)).toContain(` ${unit}[`)
   })
 })
+
+/** A site of one page, which breaks rules: the whole one takes minutes. */
+async function startSmallSite() {
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`
+    const isSitemap = request.url === '/sitemap.xml'
+    response.setHeader('Content-Type', isSitemap ? 'application/xml' : 'text/html')
+    const urls = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}/</loc></url></urlset>`
+    response.end(isSitemap ? urls : '<!DOCTYPE html><title>One</title>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

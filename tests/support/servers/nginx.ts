@@ -26,6 +26,8 @@ export interface NginxOptions {
   readonly assets?: string
   /** With a certificate, redirects and the clinic's name; else only the site, on `localhost`. */
   readonly tls?: boolean
+  /** Folder of the weekly reports, which are served with it, and the lines of who may read them. */
+  readonly reports?: { readonly folder: string; readonly passwords: string }
   /** Writes an access log, in nginx's default format. */
   readonly logs?: boolean
   /** Trusts the address in `X-Real-IP`, as behind a CDN, to simulate clients. */
@@ -43,7 +45,7 @@ export const opensslObstacle =
 /** @param upstreams ports of the site's instances */
 export async function startNginx(
   upstreams: readonly number[],
-  { assets, tls = false, logs = false, behindCdn = false }: NginxOptions = {},
+  { assets, tls = false, logs = false, behindCdn = false, reports }: NginxOptions = {},
 ): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = serverFolder('nginx')
@@ -51,7 +53,9 @@ export async function startNginx(
   mkdirSync(served, { recursive: true })
   copyRules(folder.path)
   if (tls) makeCertificate(folder.path, 90)
+  if (reports) serveReports(folder.path, reports)
   const site = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .replace(reports ? '# include clinic/report.conf' : /$^/, 'include clinic/report.conf')
     .replace(/( *server 127[^\n]+\n)+/, serversAt(upstreams))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('/var/cache/nginx/clinic', join(folder.path, 'cache'))
@@ -89,6 +93,19 @@ function copyRules(folder: string): void {
   const locations = join(folder, 'clinic/locations.conf')
   const config = readFileSync(locations, 'utf8')
   writeFileSync(locations, config.replace('/etc/nginx/clinic/', `${folder}/clinic/`))
+}
+
+/** As an operator does who wants them: the line of site.conf, and a file of passwords. */
+function serveReports(
+  folder: string,
+  { folder: reports, passwords }: NonNullable<NginxOptions['reports']>,
+): void {
+  const [rules, file] = [join(folder, 'clinic/report.conf'), join(folder, 'report.htpasswd')]
+  writeFileSync(file, passwords)
+  const config = readFileSync(rules, 'utf8')
+    .replace('/etc/nginx/clinic-report.htpasswd', file)
+    .replace('/var/lib/clinic-report/', `${reports}/`)
+  writeFileSync(rules, config)
 }
 
 /** The upstream servers of the file, with other ports. */

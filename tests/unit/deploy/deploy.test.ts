@@ -38,8 +38,8 @@ test('compose: mounted volumes are declared, mounted files exist', () => {
   expect(sources.length).toBeGreaterThan(8)
   const missing = sources.filter(source => {
     if (!/^[./]/.test(source)) return !(source in compose.volumes)
-    // Files that the operator or certbot creates.
-    const own = ['./site.conf', '/etc/letsencrypt', '/var/www/html']
+    // Files and folders that the operator or certbot creates.
+    const own = ['./site.conf', './exports', '/etc/letsencrypt', '/var/www/html']
     return !own.includes(source) && !existsSync(resolve(folder, source))
   })
   expect(missing).toEqual([])
@@ -113,7 +113,7 @@ const obstacle = existsSync(analyze) ? undefined : `${analyze} not installed`
 
 testUnless(obstacle)('systemd: the units are well formed', () => {
   const names = readdirSync('deploy/systemd').filter(name => /\.(service|timer)$/.test(name))
-  expect(names).toHaveLength(4)
+  expect(names).toHaveLength(6)
   const units = names.map(name => `deploy/systemd/${name}`)
   const { stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
   // Without a release its programs do not exist.
