@@ -1,4 +1,4 @@
-/** Addresses without a page that are asked for are counted (B131). */
+/** Addresses without a page that are asked for are counted (B137). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SiteFolder, siteFolder } from '../support/site'
