@@ -50,6 +50,7 @@ a:focus-visible{outline:3px solid #6a38bd;outline-offset:2px}
 .what{grid-column:1;color:#5d5673}
 .bad{color:#b3261e;font-weight:600}
 .file{grid-row:1/3;grid-column:2}
+@media(width<40rem){li{grid-template-columns:1fr}.file{grid-row:3;grid-column:1}}
 `
 
 export function listHtml(origin: string, reports: readonly Kept[]): string {
