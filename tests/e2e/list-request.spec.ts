@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(paths.list)
-    const summary = page.locator('main summary', { hasText: 'Гормоны щитовидной железы' }).first()
+    const summary = page.locator('summary', { hasText: /^Гормоны щитовидной железы/ })
     await summary.tap()
     const fold = page.locator('details', { has: summary })
     const added = page.getByRole('status').filter({ hasText: 'взятие крови' })
