@@ -1,21 +1,21 @@
-import * as set from 'lucide-react'
+import type { IconNode } from 'lucide'
+import * as set from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Case } from './Case'
 import { iconsInUse } from './iconsInUse'
 
-const exported: Readonly<Record<string, unknown>> = set
+const drawings: Readonly<Record<string, unknown>> = set
 
-/** lucide-react exports functions, too; its icons are `forwardRef` objects. */
-function isIcon(value: unknown): value is set.LucideIcon {
-  return typeof value === 'object' && value !== null && '$$typeof' in value
-}
+/** The package exports functions, too; its icons are lists of shapes. */
+const isDrawing = (value: unknown): value is IconNode => Array.isArray(value)
 
 /** The Lucide icons that the site uses. */
 export function Icons() {
   return iconsInUse().map(name => {
-    const Icon = exported[name]
+    const drawing = drawings[name]
     return (
       <Case key={name} name={name} width="narrow">
-        {isIcon(Icon) && <Icon aria-hidden="true" />}
+        {isDrawing(drawing) && <Icon of={drawing} />}
       </Case>
     )
   })

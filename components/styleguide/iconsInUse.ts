@@ -12,7 +12,7 @@ export function iconsInUse(): string[] {
 }
 
 function namesIn(source: string): string[] {
-  const [, list = ''] = /import \{([^}]+)\} from 'lucide(?:-react)?'/.exec(source) ?? []
+  const [, list = ''] = /import \{([^}]+)\} from 'lucide'/.exec(source) ?? []
   return list
     .split(',')
     .map(name => name.trim().replace(/ as .*/, ''))

@@ -25,7 +25,6 @@ import { TabBarExhibit } from './ui/TabBar'
 import { TabsExhibit } from './ui/Tabs'
 import { TagsExhibit } from './ui/Tags'
 import { TextFieldExhibit } from './ui/TextField.island'
-import { ToothIconExhibit } from './ui/ToothIcon'
 
 /** Exhibits of the primitives, by folder of components/ui; a test finds missing ones. */
 export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactNode>> = {
@@ -54,5 +53,4 @@ export const primitives: Readonly<Record<string, (props: ExhibitProps) => ReactN
   Tabs: TabsExhibit,
   Tags: TagsExhibit,
   TextField: TextFieldExhibit,
-  ToothIcon: ToothIconExhibit,
 }

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
 
   test('a promotion without a picture has the placeholder', async ({ page }) => {
     await page.goto(`${prefix}/promotions/obsledovanie-pary`)
-    await expect(page.locator('main svg.lucide-image').first()).toBeVisible()
+    await expect(page.locator('main svg:has(circle[r="2"])').first()).toBeVisible()
     await expect(page.locator('main')).toContainText('-15%')
   })
 

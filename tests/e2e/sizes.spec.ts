@@ -38,7 +38,6 @@ const later = {
   'next/dist/client/app-dir': 'legacyBehavior',
   'sanitize-html': 'allowedSchemesByTag',
   'use-intl': 'MISSING_MESSAGE',
-  'lucide-react': 'absoluteStrokeWidth',
 } as const
 
 /** Fetched once per worker. */

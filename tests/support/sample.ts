@@ -3,15 +3,15 @@
  * too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
+import { parse } from 'yaml'
 import type { ClinicFile } from '../../lib/clinic/schema'
 
-export const facts = load(readFileSync('content/clinic.yaml', 'utf8')) as ClinicFile
+export const facts = parse(readFileSync('content/clinic.yaml', 'utf8')) as ClinicFile
 
 /** The first paragraph of a page, such as `home`. */
 export function leadOf(page: string, locale: 'ru' | 'kk'): string {
   const [, front = ''] = readFileSync(`content/pages/${page}.${locale}.md`, 'utf8').split('---\n')
-  return (load(front) as { lead: string }).lead
+  return (parse(front) as { lead: string }).lead
 }
 
 /** Words that identify the sample clinic: names, numbers, people, pictures and places. */
@@ -20,7 +20,7 @@ function wordsOfSample(): string[] {
   const { advantages, ...words } = about
   const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
   const doctors = readdirSync('content/doctors').flatMap(file => {
-    const { name } = load(readFileSync(`content/doctors/${file}`, 'utf8')) as ClinicFile
+    const { name } = parse(readFileSync(`content/doctors/${file}`, 'utf8')) as ClinicFile
     return [name.ru, name.kk]
   })
   const written = [

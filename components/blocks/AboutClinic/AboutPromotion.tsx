@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -21,7 +22,7 @@ export function AboutPromotion({ promotion }: Pick<AboutData, 'promotion'>) {
       />
       <Button href={href} variant="secondary">
         {t('all')}
-        <ArrowRight aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </Button>
     </section>
   )

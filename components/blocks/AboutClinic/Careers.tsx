@@ -1,7 +1,8 @@
-import { ExternalLink, GraduationCap, ShieldPlus, Wallet } from 'lucide-react'
+import { ExternalLink, GraduationCap, ShieldPlus, Wallet } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { AboutData } from '@/lib/props/about'
 import styles from './AboutClinic.module.scss'
 
@@ -21,7 +22,7 @@ export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
         <p>{t('text')}</p>
         <Button href={careersUrl} target="_blank" rel="noopener" size="l">
           {t('link')}
-          <ExternalLink aria-hidden="true" />
+          <Icon of={ExternalLink} />
           <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </div>

@@ -1,11 +1,4 @@
-import {
-  ClipboardCheck,
-  FlaskConical,
-  Newspaper,
-  ScanHeart,
-  Stethoscope,
-  Umbrella,
-} from 'lucide-react'
+import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
 import { localePath } from '@/lib/routing/locales'

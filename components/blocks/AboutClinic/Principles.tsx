@@ -1,4 +1,4 @@
-import { HeartPulse, Microscope, Wallet } from 'lucide-react'
+import { HeartPulse, Microscope, Wallet } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'

@@ -1,5 +1,6 @@
-import { Clock, FileText, FlaskConical } from 'lucide-react'
+import { Clock, FileText, FlaskConical } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { type AnalysisData, categoryPath } from '@/lib/props/analyses'
 import { localePath } from '@/lib/routing/locales'
@@ -25,21 +26,21 @@ export function Facts({ document, isTold, category }: FactsProps) {
       <ul className={styles.facts}>
         {!isTold && (
           <li>
-            <FileText aria-hidden="true" />
+            <Icon of={FileText} />
             <h3>{t('preparation')}</h3>
             <p>{document ? t('preparationText') : t('preparationNone')}</p>
             {document && <a href={document}>{t('preparationLink')}</a>}
           </li>
         )}
         <li>
-          <Clock aria-hidden="true" />
+          <Icon of={Clock} />
           <h3>{t('queue')}</h3>
           <p>{t('queueText', hours)}</p>
           <a href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</a>
         </li>
         {category && (
           <li>
-            <FlaskConical aria-hidden="true" />
+            <Icon of={FlaskConical} />
             <h3>{t('category')}</h3>
             <a href={localePath(categoryPath(category), locale)}>{category.name}</a>
           </li>

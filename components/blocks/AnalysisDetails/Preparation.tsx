@@ -1,5 +1,6 @@
-import { ChevronDown, FileText } from 'lucide-react'
+import { ChevronDown, FileText } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
 import type { AnalysisData } from '@/lib/props/analyses'
 import styles from './Preparation.module.scss'
@@ -22,14 +23,14 @@ export function Preparation({ preparation, leaflet, document }: PreparationProps
         <details open={preparation === ''}>
           <summary>
             <h3>{t('wholeLeaflet', { title: leaflet.title })}</h3>
-            <ChevronDown aria-hidden="true" />
+            <Icon of={ChevronDown} />
           </summary>
           <RichText html={leaflet.html} />
         </details>
       )}
       {document && (
         <a className={styles.file} href={document}>
-          <FileText aria-hidden="true" />
+          <Icon of={FileText} />
           {t(leaflet ? 'leafletFile' : 'preparationLink')}
         </a>
       )}

@@ -1,5 +1,6 @@
-import { CalendarClock, TestTube } from 'lucide-react'
+import { CalendarClock, TestTube } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { AnalysisData } from '@/lib/props/analyses'
 import styles from './AnalysisDetails.module.scss'
 
@@ -12,13 +13,13 @@ export function QuickFacts({ analysis }: Pick<AnalysisData, 'analysis'>) {
     <ul className={styles.quick}>
       {sample && (
         <li>
-          <TestTube aria-hidden="true" />
+          <Icon of={TestTube} />
           {t('analysis.sample', { sample: t(`results.samples.${sample}`) })}
         </li>
       )}
       {days !== null && (
         <li>
-          <CalendarClock aria-hidden="true" />
+          <Icon of={CalendarClock} />
           {days === 0 ? t('analysis.resultSameDay') : t('analysis.result', { count: days })}
         </li>
       )}

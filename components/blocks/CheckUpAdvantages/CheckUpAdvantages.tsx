@@ -1,5 +1,6 @@
-import { Building2, CalendarCheck, FileText, Microscope } from 'lucide-react'
+import { Building2, CalendarCheck, FileText, Microscope } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './CheckUpAdvantages.module.scss'
 
 /** What a check-up in the clinic gives. */
@@ -15,9 +16,9 @@ export function CheckUpAdvantages() {
     <section className={styles.advantages} aria-labelledby="advantages">
       <h2 id="advantages">{t('title')}</h2>
       <ul className={styles.list}>
-        {advantages.map(({ icon: Icon, name, text }) => (
+        {advantages.map(({ icon, name, text }) => (
           <li key={name}>
-            <Icon aria-hidden="true" />
+            <Icon of={icon} />
             <b>{name}</b>
             <span>{text}</span>
           </li>

@@ -1,6 +1,7 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpConsult.module.scss'
 
@@ -9,7 +10,7 @@ export function CheckUpConsult() {
   const t = useTranslations('checkUps.parent')
   return (
     <div className={styles.consult}>
-      <MessagesSquare aria-hidden="true" />
+      <Icon of={MessagesSquare} />
       <h3>{t('consultTitle')}</h3>
       <p>{t('consultText')}</p>
       <RequestButton kind="mail" href={requestHref(useLocale(), 'mail')} variant="light">

@@ -1,9 +1,10 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { ownActionClass } from '@/components/blocks/FloatingActions/MainAction'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import type { CheckUp } from '@/lib/entities/check-up'
 import { requestHref } from '@/lib/requests/href'
@@ -37,7 +38,7 @@ export function CheckUpContact({ checkUp, inBar = false }: CheckUpContactProps) 
           {t('request')}
         </RequestButton>
         <Button href={`tel:${phone.number}`} variant="secondary">
-          <Phone aria-hidden="true" />
+          <Icon of={Phone} />
           {phone.label}
         </Button>
         <Button

@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpLines } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CheckUpData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -21,7 +22,7 @@ export function CheckUpSiblings({ parent, siblings }: Pick<CheckUpData, 'parent'
             href={localePath(pathOf('parentCheckUp', parent.slug), locale)}
             variant="secondary"
           >
-            <ArrowLeft aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             {t('back', { name: parent.name })}
           </Button>
         )}

@@ -1,5 +1,6 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { mapLink, mapServices } from '@/lib/clinic/maps'
 import type { ContactsData } from '@/lib/props/contacts'
@@ -39,7 +40,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
                 data-kind={service}
               >
                 {t(service)}
-                <ExternalLink aria-hidden="true" />
+                <Icon of={ExternalLink} />
                 <span className="visually-hidden">({common('newTab')})</span>
               </a>
             </li>

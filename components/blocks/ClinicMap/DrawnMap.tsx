@@ -1,5 +1,6 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/clinic'
 import styles from './ClinicMap.module.scss'
@@ -18,7 +19,7 @@ export function DrawnMap() {
         priority
       />
       <p className={styles.pin}>
-        <MapPin aria-hidden="true" />
+        <Icon of={MapPin} />
         <span>
           <b>{name}</b>
           {street}

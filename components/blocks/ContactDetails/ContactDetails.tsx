@@ -1,8 +1,9 @@
-import { Clock, Footprints, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Footprints, Mail, MapPin, Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { OpenNow } from '@/components/blocks/OpenNow/OpenNow.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
 import styles from './ContactDetails.module.scss'
 
@@ -22,7 +23,7 @@ export function ContactDetails() {
     <dl className={styles.details}>
       <div>
         <dt>
-          <MapPin aria-hidden="true" />
+          <Icon of={MapPin} />
           {t('address')}
         </dt>
         <dd>
@@ -32,7 +33,7 @@ export function ContactDetails() {
       {clinic.arrival.length > 0 && (
         <div>
           <dt>
-            <Footprints aria-hidden="true" />
+            <Icon of={Footprints} />
             {t('arrival.title')}
           </dt>
           {clinic.arrival.map(({ kind, text }) => (
@@ -44,7 +45,7 @@ export function ContactDetails() {
       )}
       <div>
         <dt>
-          <Clock aria-hidden="true" />
+          <Icon of={Clock} />
           {t('hours')}
         </dt>
         <dd>
@@ -54,7 +55,7 @@ export function ContactDetails() {
       </div>
       <div className={styles.phones}>
         <dt>
-          <Phone aria-hidden="true" />
+          <Icon of={Phone} />
           {t('phones')}
         </dt>
         {clinic.phones.map(({ number, label }) => (
@@ -77,7 +78,7 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>
-          <Mail aria-hidden="true" />
+          <Icon of={Mail} />
           {t('email')}
         </dt>
         <dd>

@@ -1,4 +1,4 @@
-import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide-react'
+import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
 import { Section } from '@/components/blocks/Section/Section'

@@ -1,4 +1,4 @@
-import { Building2, FileCheck2, LockKeyhole, UserRound } from 'lucide-react'
+import { Building2, FileCheck2, LockKeyhole, UserRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'

@@ -1,8 +1,9 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CorporateActions.module.scss'
@@ -30,7 +31,7 @@ export function CorporateActions() {
         {shell('whatsapp')}
       </Button>
       <Button href={`tel:${phone.number}`} variant="ghost" size="l">
-        <Phone aria-hidden="true" />
+        <Icon of={Phone} />
         {phone.label}
       </Button>
     </div>

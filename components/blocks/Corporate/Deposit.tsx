@@ -1,6 +1,7 @@
-import { Check, Download } from 'lucide-react'
+import { Check, Download } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { documentHref } from '@/lib/clinic/legal'
 import styles from './Deposit.module.scss'
@@ -17,14 +18,14 @@ export function Deposit() {
         <h2 id="deposit-title">{t('title')}</h2>
         <p>{t('text', insurance)}</p>
         <Button href={documentHref('deposit-system', locale)} download variant="light" size="l">
-          <Download aria-hidden="true" />
+          <Icon of={Download} />
           {t('download')}
         </Button>
       </div>
       <ul className={styles.points}>
         {points.map(point => (
           <li key={point}>
-            <Check aria-hidden="true" />
+            <Icon of={Check} />
             {point}
           </li>
         ))}

@@ -1,14 +1,14 @@
-import { Ambulance, BedDouble, Headset, HeartPulse, Plane, Stethoscope } from 'lucide-react'
+import { Ambulance, BedDouble, Headset, HeartPulse, Plane, Stethoscope } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'
-import { ToothIcon } from '@/components/ui/ToothIcon/ToothIcon'
+import { tooth } from '@/components/ui/Icon/tooth'
 
 const services = [
   { key: 'emergency', icon: Ambulance },
   { key: 'assistant', icon: Headset },
   { key: 'outpatient', icon: Stethoscope },
-  { key: 'dental', icon: ToothIcon },
+  { key: 'dental', icon: tooth },
   { key: 'inpatient', icon: BedDouble },
   { key: 'overseas', icon: Plane },
   { key: 'rehabilitation', icon: HeartPulse },

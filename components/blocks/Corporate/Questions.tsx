@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CorporateData } from '@/lib/props/corporate'
 import styles from './Questions.module.scss'
 
@@ -13,7 +14,7 @@ export function Questions({ questions }: Pick<CorporateData, 'questions'>) {
         <details key={question} className={styles.item}>
           <summary>
             <h3>{question}</h3>
-            <Plus aria-hidden="true" />
+            <Icon of={Plus} />
           </summary>
           <p>{answer}</p>
         </details>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
@@ -42,7 +43,7 @@ export function DirectionCard({
         <p>{short_description}</p>
         <div className={styles.foot}>
           <Price value={min_price} />
-          <ArrowRight aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </div>
       </div>
       {image && (

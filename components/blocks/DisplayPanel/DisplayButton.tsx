@@ -1,5 +1,6 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './DisplayButton.module.scss'
 import { DisplayOptions } from './DisplayOptions'
 
@@ -15,7 +16,7 @@ export function DisplayButton() {
         aria-label={t('title')}
         title={t('title')}
       >
-        <Eye aria-hidden="true" />
+        <Icon of={Eye} />
       </button>
       <div
         id="display-panel"

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 
@@ -9,7 +10,7 @@ export function BackLink() {
   const t = useTranslations('doctors.details')
   return (
     <Button href={localePath(pathOf('doctors'), useLocale())} variant="secondary" size="s">
-      <ArrowLeft aria-hidden="true" />
+      <Icon of={ArrowLeft} />
       {t('back')}
     </Button>
   )

@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Doctor } from '@/lib/entities/doctor'
 import { clockTime } from '@/lib/entities/video'
 
@@ -13,7 +14,7 @@ export function DoctorVideo({ doctor: { video } }: { readonly doctor: Pick<Docto
   return (
     <p>
       <Button href={url} target="_blank" rel="noopener" variant="secondary" size="s">
-        <Play aria-hidden="true" />
+        <Icon of={Play} />
         <span>
           {t('video', { title: title || t('videoTitle') })}
           {duration > 0 && `, ${clockTime(duration)}`}

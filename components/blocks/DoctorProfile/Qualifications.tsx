@@ -1,5 +1,6 @@
-import { GraduationCap, Microscope } from 'lucide-react'
+import { GraduationCap, Microscope } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Doctor } from '@/lib/entities/doctor'
 import styles from './Qualifications.module.scss'
 
@@ -11,7 +12,7 @@ export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
       {doctor.education.length > 0 && (
         <section className={styles.section} aria-labelledby="education">
           <h2 id="education">
-            <GraduationCap aria-hidden="true" />
+            <Icon of={GraduationCap} />
             {t('education')}
           </h2>
           <ul className={styles.list}>
@@ -27,7 +28,7 @@ export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
       {doctor.advance_trainings.length > 0 && (
         <section className={styles.section} aria-labelledby="trainings">
           <h2 id="trainings">
-            <Microscope aria-hidden="true" />
+            <Icon of={Microscope} />
             {t('trainings')}
           </h2>
           <ul className={styles.list}>

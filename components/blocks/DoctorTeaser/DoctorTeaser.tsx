@@ -1,5 +1,6 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
 import { specialtiesOf } from '@/lib/doctors/card'
@@ -26,7 +27,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
             sizes="(max-width: 639px) 92vw, (max-width: 900px) 44vw, 22vw"
           />
         ) : (
-          <UserRound aria-hidden="true" />
+          <Icon of={UserRound} />
         )}
       </span>
       <span className={styles.body}>

@@ -1,7 +1,8 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { fixedPrice } from '@/components/blocks/AnalysisRows/fixedPrice'
 import { Name } from '@/components/blocks/AnalysisRows/Name'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { factsLine, lastResultOf } from '@/lib/calculator/results'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
@@ -80,7 +81,7 @@ function LastResultLine({ items }: { readonly items: readonly CalculatorItem[] }
   if (!last) return null
   return (
     <p className={styles.last}>
-      <CalendarClock aria-hidden="true" />
+      <Icon of={CalendarClock} />
       <span>
         <b>{last.days === 0 ? t('lastResultSameDay') : t('lastResult', { count: last.days })}</b>{' '}
         {last.isPartial && t('otherTerms')}

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react'
+import type { IconNode } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Features.module.scss'
 
 export interface Feature {
-  readonly icon: ComponentType<{ 'aria-hidden': 'true' }>
+  readonly icon: IconNode
   readonly title: string
   readonly text: string
 }
@@ -18,9 +19,9 @@ interface FeaturesProps {
 export function Features({ features, variant, label }: FeaturesProps) {
   return (
     <ul className={styles.features} data-variant={variant} aria-label={label}>
-      {features.map(({ icon: Icon, title, text }) => (
+      {features.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon aria-hidden="true" />
+          <Icon of={icon} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn, mainPhone } from '@/lib/clinic'
@@ -31,7 +32,7 @@ export function FloatingActions({ whatsapp }: { readonly whatsapp: WhatsAppHref 
         href={`tel:${phone.number}`}
         aria-label={t('callNumber', { phone: phone.label })}
       >
-        <Phone aria-hidden="true" />
+        <Icon of={Phone} />
         <span className={styles.label}>{t('callShort')}</span>
       </a>
     </aside>

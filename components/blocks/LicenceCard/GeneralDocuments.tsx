@@ -1,5 +1,6 @@
-import { Download, FileText } from 'lucide-react'
+import { Download, FileText } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { documentHref, generalDocuments } from '@/lib/clinic/legal'
 import styles from './LicenceCard.module.scss'
 
@@ -14,12 +15,12 @@ export function GeneralDocuments() {
         {generalDocuments.map(name => (
           <li key={name}>
             <a href={documentHref(name, locale)} download>
-              <FileText aria-hidden="true" />
+              <Icon of={FileText} />
               <span>
                 <b>{t(`files.${name}`)}</b>
                 <small>{t('file')}</small>
               </span>
-              <Download aria-hidden="true" />
+              <Icon of={Download} />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { documentHref } from '@/lib/clinic/legal'
 import { fullDate } from '@/lib/text/days'
@@ -34,7 +35,7 @@ export function Licence() {
         ))}
       </dl>
       <Button href={documentHref('licence', locale)} download variant="secondary">
-        <Download aria-hidden="true" />
+        <Icon of={Download} />
         {t('download')}
       </Button>
     </div>

@@ -1,10 +1,11 @@
-import { ArrowUpRight, type LucideIcon } from 'lucide-react'
+import { ArrowUpRight, type IconNode } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './LinkTiles.module.scss'
 
 export interface LinkTile {
   /** With the language's prefix. */
   readonly href: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly title: string
   readonly text: string
 }
@@ -21,15 +22,15 @@ interface LinkTilesProps {
 export function LinkTiles({ tiles, columns, tone = 'light' }: LinkTilesProps) {
   return (
     <ul className={styles.tiles} data-columns={columns} data-tone={tone}>
-      {tiles.map(({ href, icon: Icon, title, text }) => (
+      {tiles.map(({ href, icon, title, text }) => (
         <li key={href}>
           <a className={styles.tile} href={href}>
-            <Icon aria-hidden="true" />
+            <Icon of={icon} />
             <span>
               <b>{title}</b>
               <small>{text}</small>
             </span>
-            <ArrowUpRight aria-hidden="true" className={styles.arrow} />
+            <Icon of={ArrowUpRight} className={styles.arrow} />
           </a>
         </li>
       ))}

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale } from 'next-intl'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/entities/promotion'
 import { localePath } from '@/lib/routing/locales'
@@ -44,7 +45,7 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
         ))}
         <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">
           {all}
-          <ArrowRight aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './MoreSection.module.scss'
 
 interface MoreSectionProps {
@@ -22,7 +23,7 @@ export function MoreSection({ id, title, all, children }: MoreSectionProps) {
       {all && (
         <Button href={all.href} variant="secondary">
           {all.label}
-          <ArrowRight aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
-import { Users } from 'lucide-react'
+import { Users } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './OfferFor.module.scss'
 import { type AudienceFlags, offerFor } from './offerFor'
 
@@ -10,7 +11,7 @@ export function OfferFor(flags: AudienceFlags) {
   if (!audience) return null
   return (
     <p className={styles.line}>
-      <Users aria-hidden="true" />
+      <Icon of={Users} />
       {t(audience)}
     </p>
   )

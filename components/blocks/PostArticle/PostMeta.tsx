@@ -1,6 +1,7 @@
-import { CalendarDays, Clock, RefreshCw } from 'lucide-react'
+import { CalendarDays, Clock, RefreshCw } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { PostDate } from '@/components/blocks/PostCard/PostDate'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Post } from '@/lib/entities/post'
 import styles from './PostMeta.module.scss'
 
@@ -17,18 +18,18 @@ export function PostMeta({ post: { created_at, updated_at }, minutes }: PostMeta
     <ul className={styles.meta}>
       {created_at && (
         <li>
-          <CalendarDays aria-hidden="true" />
+          <Icon of={CalendarDays} />
           <span className="visually-hidden">{t('published')} </span>
           <PostDate iso={created_at} />
         </li>
       )}
       <li>
-        <Clock aria-hidden="true" />
+        <Icon of={Clock} />
         {t('minutes', { minutes })}
       </li>
       {isChanged && (
         <li>
-          <RefreshCw aria-hidden="true" />
+          <Icon of={RefreshCw} />
           <span>
             {t('updated')} <PostDate iso={updated_at} />
           </span>

@@ -1,5 +1,6 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { specialtiesOf } from '@/lib/doctors/card'
 import type { Reviewer } from '@/lib/props/posts'
@@ -22,7 +23,7 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
       {image ? (
         <Picture className={styles.photo} src={image} alt="" width={96} height={120} sizes="4rem" />
       ) : (
-        <UserRound aria-hidden="true" className={styles.photo} />
+        <Icon of={UserRound} className={styles.photo} />
       )}
       <div>
         <small>{t('label')}</small>

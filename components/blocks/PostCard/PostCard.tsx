@@ -1,5 +1,6 @@
-import { Award } from 'lucide-react'
+import { Award } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
 import { type PostTeaser, postCharacters } from '@/lib/props/posts'
@@ -60,7 +61,7 @@ export function PostCard({
             {created_at && <PostDate iso={created_at} />}
             {is_certificate && (
               <span className={styles.certificate}>
-                <Award aria-hidden="true" />
+                <Icon of={Award} />
                 {t('posts.certificate')}
               </span>
             )}

@@ -1,6 +1,7 @@
-import { Image } from 'lucide-react'
+import { Image } from 'lucide'
 import { useLocale } from 'next-intl'
 import { Discount } from '@/components/ui/Discount/Discount'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
@@ -46,7 +47,7 @@ export function PromotionCard({
             priority={priority}
           />
         ) : (
-          <Image aria-hidden="true" />
+          <Icon of={Image} />
         )}
         <Discount percent={discount} />
       </span>

@@ -1,5 +1,6 @@
-import { Image } from 'lucide-react'
+import { Image } from 'lucide'
 import { Discount } from '@/components/ui/Discount/Discount'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { Promotion } from '@/lib/entities/promotion'
 import styles from './PromotionFigure.module.scss'
@@ -28,7 +29,7 @@ export function PromotionFigure({ promotion, transitionName, sizes }: PromotionF
           priority
         />
       ) : (
-        <Image aria-hidden="true" />
+        <Icon of={Image} />
       )}
       <Discount percent={discount} />
     </div>

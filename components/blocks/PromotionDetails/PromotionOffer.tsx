@@ -1,8 +1,9 @@
-import { Award, CalendarDays, Clock } from 'lucide-react'
+import { Award, CalendarDays, Clock } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/blocks/Offer/Offer'
 import { PostDate } from '@/components/blocks/PostCard/PostDate'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { PromotionData } from '@/lib/props/promotions'
 import styles from './PromotionOffer.module.scss'
 
@@ -15,7 +16,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
   const { is_certificate, result_in_time, file } = promotion
   const badge = is_certificate && (
     <p className={styles.certificate}>
-      <Award aria-hidden="true" />
+      <Icon of={Award} />
       {t('certificate')}
     </p>
   )
@@ -25,7 +26,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
         <ul className={styles.notes}>
           {term && (
             <li>
-              <CalendarDays aria-hidden="true" />
+              <Icon of={CalendarDays} />
               <span>
                 {t.rich(term.isOver ? 'over' : 'until', {
                   day: () => <PostDate iso={term.day} />,
@@ -35,7 +36,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
           )}
           {result_in_time > 0 && (
             <li>
-              <Clock aria-hidden="true" />
+              <Icon of={Clock} />
               {t('result', { minutes: result_in_time })}
             </li>
           )}

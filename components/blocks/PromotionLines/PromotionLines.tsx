@@ -1,7 +1,8 @@
-import { Image } from 'lucide-react'
+import { Image } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { MoreSection } from '@/components/blocks/MoreSection/MoreSection'
 import { Discount } from '@/components/ui/Discount/Discount'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/entities/promotion'
@@ -27,7 +28,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
               {image ? (
                 <Picture src={image} alt="" width={1200} height={900} sizes="9rem" />
               ) : (
-                <Image aria-hidden="true" />
+                <Icon of={Image} />
               )}
             </span>
             <span className={styles.body}>

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import styles from './RequestPage.module.scss'
@@ -10,7 +11,7 @@ export function RequestAccepted() {
   const locale = useLocale()
   return (
     <div className={styles.accepted}>
-      <CircleCheck aria-hidden="true" />
+      <Icon of={CircleCheck} />
       <h1>{t('acceptedTitle')}</h1>
       <p>{t('acceptedText', clinicIn(locale).hours)}</p>
       <Button href={localePath('/', locale)}>{t('home')}</Button>

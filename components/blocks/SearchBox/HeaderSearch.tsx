@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { HeaderDetails } from './HeaderDetails.island'
 import styles from './HeaderSearch.module.scss'
 import { SearchBox } from './SearchBox'
@@ -10,7 +11,7 @@ export function HeaderSearch() {
   return (
     <HeaderDetails className={styles.search}>
       <summary className={styles.button} aria-label={t('label')}>
-        <Search aria-hidden="true" />
+        <Icon of={Search} />
         <span>{t('short')}</span>
       </summary>
       <div className={styles.panel}>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import styles from './SeoAccordion.module.scss'
@@ -19,7 +20,7 @@ export function SeoAccordion({ text }: { readonly text: SeoAccordionText | null 
             <Heading>
               <KeepHyphens text={title} />
             </Heading>
-            <ChevronDown aria-hidden="true" />
+            <Icon of={ChevronDown} />
           </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own file, checked by a test */}
           <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />

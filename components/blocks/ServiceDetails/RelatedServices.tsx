@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { ServiceData } from '@/lib/props/services'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -25,7 +26,7 @@ export function RelatedServices({ related, category }: RelatedServicesProps) {
       />
       <Button href={localePath(path, locale)} variant="secondary">
         {category ? t('allOfCategory') : t('all')}
-        <ArrowRight aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </Button>
     </div>
   )

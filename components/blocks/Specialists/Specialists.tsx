@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { type CheckUpsData, specialists } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
@@ -27,7 +28,7 @@ export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
       <p>{t('text')}</p>
       <span className={styles.more}>
         {t('link')}
-        <ArrowRight aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </span>
     </a>
   )

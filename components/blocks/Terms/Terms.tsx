@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
 import styles from './Terms.module.scss'
 
@@ -31,7 +32,7 @@ export function Terms({ list, warning, journey, titles }: TermsProps) {
           )}
           {warning && (
             <section className={styles.warning} aria-labelledby="warning">
-              <TriangleAlert aria-hidden="true" />
+              <Icon of={TriangleAlert} />
               <div>
                 <h2 id="warning">{titles.warning}</h2>
                 <p>{warning}</p>

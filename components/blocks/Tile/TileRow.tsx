@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Children, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './TileRow.module.scss'
 
 interface TileRowProps {
@@ -20,7 +21,7 @@ export function TileRow({ title, text, href, all, id, children }: TileRowProps) 
         <h3 id={id}>
           <a href={href}>
             {title}
-            <ArrowRight aria-hidden="true" />
+            <Icon of={ArrowRight} />
           </a>
         </h3>
         <p>{text}</p>

@@ -1,7 +1,8 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/blocks/Banner/Banner'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
@@ -50,7 +51,7 @@ export function Hero({ banners }: Pick<HomeData, 'banners'>) {
       </Slider>
       <div className={styles.bar}>
         <section className={styles.widget} aria-labelledby="online-record">
-          <CalendarClock aria-hidden="true" />
+          <Icon of={CalendarClock} />
           <div>
             <h2 id="online-record">{t('widget.title')}</h2>
             <p>{t('widget.text')}</p>

@@ -1,7 +1,8 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { HomeData } from '@/lib/props/home'
 import styles from './HomeView.module.scss'
 
@@ -24,7 +25,7 @@ export function Tiles({ careersUrl, ...rows }: TilesProps) {
         </div>
         <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary">
           {t('vacanciesLink')}
-          <ExternalLink aria-hidden="true" size={18} />
+          <Icon of={ExternalLink} width={18} height={18} />
           <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpConsult } from '@/components/blocks/CheckUpConsult/CheckUpConsult'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
 import { priceSpan } from '@/lib/entities/check-up-prices'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
@@ -44,7 +45,7 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
           <Price value={priceSpan(packages)?.low ?? 0} />
         </b>
         {packages.length > 0 && <span>{t('count', { count: packages.length })}</span>}
-        <ArrowRight aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </div>
     </a>
   )

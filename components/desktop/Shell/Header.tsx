@@ -1,9 +1,10 @@
-import { ChevronDown, Phone } from 'lucide-react'
+import { ChevronDown, Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { DisplayButton } from '@/components/blocks/DisplayPanel/DisplayButton'
 import { HeaderSearch } from '@/components/blocks/SearchBox/HeaderSearch'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { NavLink } from '@/components/ui/NavLink/NavLink.island'
@@ -43,7 +44,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
         <div className={styles.contacts}>
           <HeaderSearch />
           <a className={styles.phone} href={`tel:${phone.number}`}>
-            <Phone aria-hidden="true" />
+            <Icon of={Phone} />
             <span>
               <b>{phone.label}</b>
               <small>{t('daily', clinic.hours)}</small>
@@ -60,7 +61,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
               aria-label={`${t('language')}: ${languageNames[locale]}, ${languageCodes[locale]}`}
             >
               {languageCodes[locale]}
-              <ChevronDown aria-hidden="true" />
+              <Icon of={ChevronDown} />
             </button>
             <div className={styles.languages}>
               <LanguageLinks locale={locale} names={languageNames} lists={redirects} />

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { AboutCheckUp } from '@/components/blocks/AboutClinic/AboutCheckUp'
 import { AboutPromotion } from '@/components/blocks/AboutClinic/AboutPromotion'
@@ -9,6 +9,7 @@ import { Figures } from '@/components/blocks/Figures/Figures'
 import { Gallery } from '@/components/blocks/Gallery/Gallery'
 import { LicenceCard } from '@/components/blocks/LicenceCard/LicenceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { clinicIn } from '@/lib/clinic'
@@ -22,7 +23,7 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
   const vacancies = (
     <>
       {t('careers.tab')}
-      <ExternalLink aria-hidden="true" size={18} />
+      <Icon of={ExternalLink} width={18} height={18} />
       <span className="visually-hidden">({common('newTab')})</span>
     </>
   )

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
@@ -7,6 +7,7 @@ import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLa
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import { Accordion } from './Accordion.island'
@@ -25,7 +26,7 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
         <h1>{h1}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Button href={`${hrefs.estimate}#list`} variant="secondary">
-          <ClipboardList aria-hidden="true" />
+          <Icon of={ClipboardList} />
           {list.labels.open}
         </Button>
         <Accordion

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useLocale } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import styles from './HomeView.module.scss'
 
@@ -10,7 +11,7 @@ export function Advantages() {
     <ul className={styles.advantages}>
       {advantages.map(text => (
         <li key={text}>
-          <Check aria-hidden="true" />
+          <Icon of={Check} />
           {text}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Calculator, ExternalLink } from 'lucide-react'
+import { Calculator, ExternalLink } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Banner } from '@/components/blocks/Banner/Banner'
 import { Figures } from '@/components/blocks/Figures/Figures'
@@ -8,6 +8,7 @@ import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { HomeTiles } from '@/components/blocks/Tile/HomeTiles'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
@@ -60,7 +61,7 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         </h2>
         <HomeTiles {...tiles} layout="mobile" />
         <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
-          <Calculator aria-hidden="true" size={20} />
+          <Icon of={Calculator} width={20} height={20} />
           {t('cards.calculator')}
         </Button>
       </section>
@@ -85,7 +86,7 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         <p>{t('tiles.vacanciesText')}</p>
         <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary" wide>
           {t('tiles.vacanciesLink')}
-          <ExternalLink aria-hidden="true" size={18} />
+          <Icon of={ExternalLink} width={18} height={18} />
           <span className="visually-hidden">({common('newTab')})</span>
         </Button>
       </section>

@@ -1,5 +1,6 @@
-import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide-react'
+import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
@@ -21,10 +22,10 @@ export function QuickLinks() {
   ] as const
   return (
     <ul className={styles.links} aria-label={t('entries.label')}>
-      {links.map(({ route, icon: Icon, title, text }) => (
+      {links.map(({ route, icon, title, text }) => (
         <li key={route}>
           <a href={localePath(pathOf(route), locale)}>
-            <Icon aria-hidden="true" />
+            <Icon of={icon} />
             <b>{title}</b>
             {text && <span>{text}</span>}
           </a>

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpContact } from '@/components/blocks/CheckUpContact/CheckUpContact'
 import { CheckUpPackages } from '@/components/blocks/CheckUpPackages/CheckUpPackages'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
 import { priceSpan } from '@/lib/entities/check-up-prices'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
@@ -32,7 +33,7 @@ function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open
           <Price value={priceSpan(packages)?.low ?? 0} />
           {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
         </span>
-        <ChevronDown aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </summary>
       <div className={styles.content}>
         <p>{short_description}</p>

@@ -1,8 +1,9 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { HeaderSearch } from '@/components/blocks/SearchBox/HeaderSearch'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/blocks/WhatsAppLink/WhatsAppLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
@@ -25,7 +26,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
       <div className={styles.actions}>
         <HeaderSearch />
         <a href={`tel:${phone.number}`} aria-label={t('callNumber', { phone: phone.label })}>
-          <Phone aria-hidden="true" />
+          <Icon of={Phone} />
         </a>
         <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
           <BrandIcon brand="whatsapp" />

@@ -1,8 +1,9 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { DisplayOptions } from '@/components/blocks/DisplayPanel/DisplayOptions'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn } from '@/lib/clinic'
@@ -48,7 +49,7 @@ export function Menu() {
       </div>
       <details className={styles.display}>
         <summary>
-          <Eye aria-hidden="true" />
+          <Icon of={Eye} />
           {display('title')}
         </summary>
         <DisplayOptions />

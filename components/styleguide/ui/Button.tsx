@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { Button } from '@/components/ui/Button/Button'
 import type { ButtonVariant } from '@/components/ui/Button/buttonClassName'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Case } from '../Case'
 import type { ExhibitProps } from '../labels'
 
@@ -18,7 +19,7 @@ export function ButtonExhibit({ labels }: ExhibitProps) {
         ))}
         <Button {...button} href="#Button" />
         <Button {...button}>
-          <Phone aria-hidden="true" />
+          <Icon of={Phone} />
           {labels.button}
         </Button>
         <Button {...button} loading />

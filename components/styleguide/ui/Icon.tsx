@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { tooth } from '@/components/ui/Icon/tooth'
 import { Case } from '../Case'
 
-const drawings = { Search, X }
+const drawings = { Search, X, tooth }
 
 export function IconExhibit() {
   return Object.entries(drawings).map(([name, drawing]) => (

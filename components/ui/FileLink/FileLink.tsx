@@ -1,5 +1,6 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FileLink.module.scss'
 
 interface FileLinkProps {
@@ -13,7 +14,7 @@ interface FileLinkProps {
 export function FileLink({ href, about, children }: FileLinkProps) {
   return (
     <a className={styles.file} href={href} target="_blank" rel="noopener">
-      <FileText aria-hidden="true" />
+      <Icon of={FileText} />
       <span>
         {children}
         <span className="visually-hidden"> — {about}</span>

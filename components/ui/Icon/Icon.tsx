@@ -19,9 +19,8 @@ const svgAttributes = {
 } as const
 
 /**
- * A Lucide icon for islands, without lucide-react, whose code would be added to every page.
- * Server components import their icons from lucide-react. Hidden from assistive technology, as all
- * icons stand beside a label.
+ * An icon of the set of Lucide, on the server and in islands, where `lucide-react` would add code to
+ * every page. Hidden from assistive technology, as all icons stand beside a label.
  */
 export function Icon({ of: drawing, ...props }: IconProps) {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))

@@ -1,5 +1,5 @@
 /** YAML files of the content folder, validated by a schema, with line numbers of errors. */
-import { EVENT_ID, type Event, getScalarValue, loadAll, parseEvents, YAMLException } from 'js-yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { check, type Entries, type ParsedFile } from './check'
 import { damages, linesOf } from './damage'
@@ -73,47 +73,37 @@ export function parseYaml<T extends z.ZodType>(
   schema: T,
   firstLine = 1,
 ): ParsedFile<z.infer<T>> {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length + firstLine - 1
-  const found = documentIn(text)
-  if ('error' in found) {
-    const { error, offset } = found
-    const finding = {
-      file,
-      line: lineAt(offset),
-      found: shown(text.slice(offset).split('\n', 1)[0]),
-      expected: `YAML (${error})`,
-    }
-    return { value: undefined, findings: [finding], lineOf: () => undefined }
+  const lines = new LineCounter()
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  const refusal = (offset: number, error: string) => {
+    const found = shown(text.slice(offset).split('\n', 1)[0])
+    return unusable([{ file, line: lineAt(offset), found, expected: `YAML (${error})` }])
   }
-  return check(file, found.data, schema, path => {
-    const offset = offsetOf(text, path)
+  // An empty text has no documents, or one without contents.
+  const [document, other] = documentsIn(text, lines)
+  const [error] = document?.errors ?? []
+  if (error) return refusal(error.pos[0], error.message)
+  if (other) return refusal(other.contents?.range[0] ?? other.range[0], 'one document only')
+  return check(file, document?.toJS() ?? null, schema, path => {
+    const offset = document && offsetOf(document, path)
     return offset === undefined ? undefined : lineAt(offset)
   })
 }
 
-/** The data of the text, or its first error and where that is; an empty text is `null`. */
-function documentIn(text: string): { data: unknown } | { error: string; offset: number } {
-  try {
-    const [data = null, ...others] = loadAll(text)
-    if (others.length === 0) return { data }
-    const events = parseEvents(text, {})
-    const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT)
-    return { error: 'one document only', offset: startOf(events[last + 1]) ?? 0 }
-  } catch (error) {
-    // The library asks to catch all exceptions, not only its own.
-    if (!(error instanceof YAMLException)) return { error: String(error), offset: 0 }
-    return { error: error.reason, offset: error.mark?.position ?? 0 }
-  }
+function documentsIn(text: string, lineCounter: LineCounter) {
+  const documents = parseAllDocuments(text, { lineCounter, prettyErrors: false })
+  return 'empty' in documents ? [] : documents
 }
 
-/** Offset of a field's key, or of that of its nearest ancestor in the file. */
-function offsetOf(text: string, path: readonly PropertyKey[]): number | undefined {
-  const events = parseEvents(text, {})
-  // The first event is the document, the second its value.
-  let node = 1
-  let offset = startOf(events[node])
+type Document = ReturnType<typeof documentsIn>[number]
+
+/** Offset of a field's key or of an item, or of that of its nearest ancestor in the file. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = document.contents
+  let offset = document.contents?.range[0]
   for (const key of path) {
-    const child = childrenOf(events, node, text).find(each => each.key === key)
+    if (isAlias(node)) node = node.resolve(document)
+    const child = isMap(node) ? fieldOf(node, key) : isSeq(node) ? itemOf(node.items, key) : null
     if (!child) break
     node = child.node
     offset = child.offset ?? offset
@@ -121,47 +111,15 @@ function offsetOf(text: string, path: readonly PropertyKey[]): number | undefine
   return offset
 }
 
-interface Child {
-  /** Name of a field, or index in a list. */
-  readonly key: PropertyKey
-  readonly offset: number | undefined
-  /** Index of the value's event. */
-  readonly node: number
+function fieldOf(map: YAMLMap, name: PropertyKey) {
+  const pair = map.items.find(({ key }) => isScalar(key) && String(key.value) === String(name))
+  return pair && { node: pair.value, offset: startOf(pair.key) }
 }
 
-/** The fields of a mapping, or the items of a sequence, whose event has that index. */
-function childrenOf(events: readonly Event[], node: number, text: string): readonly Child[] {
-  const parent = events[node]?.type
-  const children: Child[] = []
-  if (parent !== EVENT_ID.MAPPING && parent !== EVENT_ID.SEQUENCE) return children
-  let next = node + 1
-  for (let event = events[next]; event && event.type !== EVENT_ID.POP; event = events[next]) {
-    const offset = startOf(event)
-    if (parent === EVENT_ID.SEQUENCE) children.push({ key: children.length, offset, node: next })
-    else {
-      const key = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : ''
-      next = endOf(events, next)
-      children.push({ key, offset, node: next })
-    }
-    next = endOf(events, next)
-  }
-  return children
+function itemOf(items: readonly unknown[], index: PropertyKey) {
+  const node = items[Number(index)]
+  return node === undefined ? null : { node, offset: startOf(node) }
 }
 
-/** An empty value has no place. */
-function startOf(event: Event | undefined): number | undefined {
-  if (event?.type === EVENT_ID.SCALAR) return event.valueStart < 0 ? undefined : event.valueStart
-  if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
-  return event && 'start' in event ? event.start : undefined
-}
-
-/** Index of the event after a node: after its last one, which closes what it opened. */
-function endOf(events: readonly Event[], node: number): number {
-  let depth = 0
-  for (let index = node; ; index += 1) {
-    const type = events[index]?.type
-    if (type === undefined || type === EVENT_ID.POP) depth -= 1
-    else if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1
-    if (depth <= 0) return index + 1
-  }
-}
+const startOf = (node: unknown) =>
+  isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined

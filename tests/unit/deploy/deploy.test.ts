@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
+import { parse } from 'yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { locales } from '@/lib/routing/locales'
@@ -27,9 +27,7 @@ interface Compose {
 }
 
 const folder = 'deploy/docker'
-const compose = load(read(`${folder}/compose.yaml`), {
-  schema: CORE_SCHEMA.withTags(mergeTag),
-}) as Compose
+const compose = parse(read(`${folder}/compose.yaml`), { merge: true }) as Compose
 
 test('compose: mounted volumes are declared, mounted files exist', () => {
   const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CORE_SCHEMA, load, loadAll, mergeTag } from 'js-yaml'
 import { Deployment } from 'kubernetes-models/apps/v1'
 import { CronJob } from 'kubernetes-models/batch/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
+import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 
 /** deploy/kubernetes against the schemas of Kubernetes, the image and the site. */
@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 const manifests = readdirSync(folder).flatMap(name =>
-  loadAll(read(`${folder}/${name}`)).map(document => document as Manifest),
+  parseAllDocuments(read(`${folder}/${name}`)).map(document => document.toJS() as Manifest),
 )
 
 const models = {
@@ -64,9 +64,9 @@ test('the instances have a valid environment, and the port, user and folders of 
   expect(dockerfile).toContain(`EXPOSE ${site?.ports[0]?.containerPort}\n`)
   expect(dockerfile).toContain(`USER ${securityContext.runAsUser}:${securityContext.runAsGroup}\n`)
   expect(site?.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp'])
-  const compose = load(read('deploy/docker/compose.yaml'), {
-    schema: CORE_SCHEMA.withTags(mergeTag),
-  }) as { services: Record<string, { stop_grace_period: string }> }
+  const compose = parse(read('deploy/docker/compose.yaml'), { merge: true }) as {
+    services: Record<string, { stop_grace_period: string }>
+  }
   const grace = `${terminationGracePeriodSeconds}s`
   expect(compose.services['site-1']?.stop_grace_period).toBe(grace)
 })

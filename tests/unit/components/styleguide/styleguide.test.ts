@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import * as icons from 'lucide-react'
+import * as icons from 'lucide'
 import { contrast } from '@/components/styleguide/contrast'
 import { iconsInUse } from '@/components/styleguide/iconsInUse'
 import { primitives } from '@/components/styleguide/primitives'

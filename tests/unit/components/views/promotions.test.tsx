@@ -134,7 +134,7 @@ describe('a promotion', () => {
     (_, views) => {
       const root = show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
       expect(root.querySelector('img')).toBeNull()
-      expect(root.querySelector('svg.lucide-image')).toBeInTheDocument()
+      expect(root.querySelector('svg circle[r="2"]')).toBeInTheDocument()
       expect(root).toHaveTextContent(messages.price.onRequest)
       expect(root).not.toHaveTextContent('%')
       expect(root).not.toHaveTextContent('Результат')

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { kindNames, languageNames } from '../../labels/kinds'
 import { pageLabels } from '../../labels/page'
 import { ruleLabels } from '../../labels/rules'
@@ -23,7 +24,7 @@ export function Filters({ model, filter, columns, set }: FiltersProps) {
     <form className="filters" onSubmit={event => event.preventDefault()}>
       <label className="search">
         <span className="hidden">{labels.search}</span>
-        <Search aria-hidden="true" />
+        <Icon of={Search} />
         <input
           type="search"
           value={filter.q}

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { Finding, PageRow, Severity } from '../../data'
 import { visitorsOf } from '../../facts/chances'
 import { kilobytes, milliseconds, number } from '../../labels/say'
@@ -31,7 +32,7 @@ export function Row({ row, model, columns, open }: RowProps) {
             aria-label={`${labels.show}: ${row.path}`}
             onClick={() => setOpen(!isOpen)}
           >
-            <ChevronDown aria-hidden="true" />
+            <Icon of={ChevronDown} />
             <span>
               <strong>{row.title || labels.noTitle}</strong>
               <span className="address">{row.path}</span>

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { fixLabels, overviewLabels as labels, pageLabels } from '../../labels/page'
 import { ruleLabels } from '../../labels/rules'
 import { counted, form, number, percent } from '../../labels/say'
@@ -68,7 +69,7 @@ function Verdict({ model: { counts, report } }: { readonly model: Model }) {
   if (isBad) {
     return (
       <section className="verdict error">
-        <CircleAlert aria-hidden="true" />
+        <Icon of={CircleAlert} />
         <h2>
           {counts.error > 0
             ? `${labels.bad}: ${counted(counts.error, pageLabels.error)}`
@@ -81,7 +82,7 @@ function Verdict({ model: { counts, report } }: { readonly model: Model }) {
   if (counts.warning > 0) {
     return (
       <section className="verdict warning">
-        <TriangleAlert aria-hidden="true" />
+        <Icon of={TriangleAlert} />
         <h2>{labels.warned}</h2>
         <p>{labels.warnedNote}</p>
       </section>
@@ -89,7 +90,7 @@ function Verdict({ model: { counts, report } }: { readonly model: Model }) {
   }
   return (
     <section className="verdict good">
-      <CircleCheck aria-hidden="true" />
+      <Icon of={CircleCheck} />
       <h2>{labels.good}</h2>
       <p>{labels.goodNote}</p>
     </section>

@@ -1,4 +1,5 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { PageRow, PhoneRow } from '../../data'
 import { differenceNames } from '../../labels/kinds'
 import { phoneLabels as labels, pageLabels } from '../../labels/page'
@@ -25,13 +26,12 @@ export function Phone({ model }: TabProps) {
       <p className="lead">{labels.intro}</p>
       {unlike.length === 0 ? (
         <p className="note good">
-          <CircleCheck aria-hidden="true" /> {labels.good}: {counted(rows.length, pageLabels.page)}
+          <Icon of={CircleCheck} /> {labels.good}: {counted(rows.length, pageLabels.page)}
         </p>
       ) : (
         <section>
           <p className="note warning">
-            <TriangleAlert aria-hidden="true" /> {counted(unlike.length, pageLabels.page)}{' '}
-            {labels.bad}
+            <Icon of={TriangleAlert} /> {counted(unlike.length, pageLabels.page)} {labels.bad}
           </p>
           <More items={unlike}>{shown => <Table rows={shown} origin={model.report.origin} />}</More>
         </section>

@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { pageLabels } from '../../labels/page'
 import { hashOf } from '../place'
 
@@ -15,7 +16,7 @@ export function PageLink({ origin, path, known = false }: PageLinkProps) {
     <span className="page-link">
       <a href={origin + path} target="_blank" rel="noopener" title={pageLabels.open}>
         {path}
-        <ArrowUpRight aria-hidden="true" />
+        <Icon of={ArrowUpRight} />
       </a>
       {known && (
         <a className="quiet" href={hashOf('pages', { q: path })}>

@@ -82,8 +82,7 @@ test('an error inside of lists and braces has its own line, after nested values 
   expect(readYaml(file, doctor).findings.map(({ line, field }) => [line, field])).toEqual([
     [7, 'education.1.place.kk'],
     [8, 'education.2'],
-    // An empty item has no place of its own.
-    [3, 'education.3'],
+    [9, 'education.3'],
   ])
 })
 
