@@ -1,4 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { ExportFile, PageRow } from '../../data'
 import {
   bringing,
@@ -57,7 +58,7 @@ function Unread({ files }: { readonly files: readonly ExportFile[] }) {
   return files.flatMap(({ name, problem }) =>
     problem ? (
       <p className="note warning" key={name}>
-        <TriangleAlert aria-hidden="true" />
+        <Icon of={TriangleAlert} />
         {fill(labels.problems[problem], { file: name })}
       </p>
     ) : (
