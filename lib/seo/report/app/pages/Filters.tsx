@@ -1,11 +1,11 @@
 import { Search } from 'lucide'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { kindNames, languageNames } from '../../labels/kinds'
 import { pageLabels } from '../../labels/page'
 import { ruleLabels } from '../../labels/rules'
 import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { hashOf, replacePlace } from '../place'
+import { Icon } from '../ui/Icon'
 import type { RowFilter, Sort } from './rows'
 
 interface FiltersProps {

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { Finding, PageRow, Severity } from '../../data'
 import { visitorsOf } from '../../facts/chances'
 import { kilobytes, milliseconds, number } from '../../labels/say'
 import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'
 import { Badge } from '../ui/Badge'
+import { Icon } from '../ui/Icon'
 import { Details } from './Details'
 import { fastest, type Sort } from './rows'
 

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide'
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { ExportFile, PageRow } from '../../data'
 import {
   bringing,
@@ -11,6 +10,7 @@ import {
 import { bringLabels as labels } from '../../labels/page'
 import { fill, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'
+import { Icon } from '../ui/Icon'
 import { PageLink } from '../ui/PageLink'
 import { Section } from '../ui/Section'
 import { type Column, Table } from '../ui/Table'

@@ -1,11 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide'
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { PageRow, PhoneRow } from '../../data'
 import { differenceNames } from '../../labels/kinds'
 import { phoneLabels as labels, pageLabels } from '../../labels/page'
 import { counted, kilobytes, number, percent } from '../../labels/say'
 import { tableLabels } from '../../labels/table'
 import type { TabProps } from '../tabProps'
+import { Icon } from '../ui/Icon'
 import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
 

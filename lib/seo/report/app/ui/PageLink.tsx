@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { pageLabels } from '../../labels/page'
 import { hashOf } from '../place'
+import { Icon } from './Icon'
 
 interface PageLinkProps {
   readonly origin: string
