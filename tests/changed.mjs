@@ -19,6 +19,7 @@ const walks = /** @type {const} */ ([
   [/check-?up/i, ['check-ups']],
   [/related|relation|visits|backend\/records|lib\/screens/i, ['connected', 'ways']],
   [/service/i, ['services']],
+  [/price|analys|service|check-?up/i, ['price-list']],
   [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],

@@ -39,8 +39,10 @@ const words: Readonly<Record<Locale, ChildrenWords>> = {
 /** Specialties for children, in either language, as some clinics name them in one. */
 const ofChildren = /педиатр|неонатолог|(?<!\p{L})дет(?:ск|ей)|(?<!\p{L})балалар|нәресте/iu
 
+export const isOfChildren = (specialty: string): boolean => ofChildren.test(specialty)
+
 export const treatsChildren = (specialties: readonly string[]): boolean =>
-  specialties.some(each => ofChildren.test(each))
+  specialties.some(isOfChildren)
 
 export const deniesChildren = (tag: string, locale: Locale): boolean =>
   words[locale].denying.test(tag)

@@ -13,8 +13,9 @@ interface Sent {
 const sent = new Map<string, Sent>()
 
 /**
- * The response of `make` with validators: an ETag of the content, and the time at which this
- * process first had this content as `Last-Modified`. 503 while there is no content (R14).
+ * The response of `make` with validators: an ETag of the content, unless it brings its own, and the
+ * time at which this process first had this content as `Last-Modified`. 503 while there is no
+ * content (R14).
  * @param path identifies the file
  */
 export async function crawlerFile(
@@ -25,7 +26,8 @@ export async function crawlerFile(
     const response = await make()
     if (response.status !== 200) return response
     const body = await response.arrayBuffer()
-    const { etag, modified } = noted(path, new Uint8Array(body))
+    const etag = response.headers.get('ETag') ?? etagOf(new Uint8Array(body))
+    const { modified } = noted(path, etag)
     for (const [name, value] of Object.entries(currentHeaders)) response.headers.set(name, value)
     response.headers.set('ETag', etag)
     response.headers.set('Last-Modified', modified.toUTCString())
@@ -37,8 +39,11 @@ export async function crawlerFile(
   }
 }
 
-function noted(path: string, body: Uint8Array): Sent {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`
+function etagOf(body: Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`
+}
+
+function noted(path: string, etag: string): Sent {
   const before = sent.get(path)
   if (before?.etag === etag) return before
   // Two contents never have the same date, which counts seconds.

@@ -12,8 +12,12 @@ export function isFilePath(path: string): boolean {
 /** Files with an address that people and crawlers type or guess. */
 const fixed = new Set([
   '/feeds/posts.xml',
+  '/feeds/price-list.csv',
+  '/feeds/price-list.xlsx',
   '/feeds/yandex-doctors.xml',
   '/kk/feeds/posts.xml',
+  '/kk/feeds/price-list.csv',
+  '/kk/feeds/price-list.xlsx',
   '/favicon.ico',
   '/manifest.webmanifest',
   '/robots.txt',

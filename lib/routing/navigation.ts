@@ -14,6 +14,7 @@ export interface NavigationEntry {
     | 'corporate'
     | 'editorial'
     | 'siteMap'
+    | 'priceList'
   readonly path: string
   /** First segment of the pages that belong to the entry. */
   readonly section: string
@@ -43,6 +44,7 @@ export const clinicNavigation: readonly NavigationEntry[] = [
 /** Of the footers: the menu of a phone has no room for what few look for. */
 export const footerNavigation: readonly NavigationEntry[] = [
   ...clinicNavigation,
+  entry('priceList', 'priceList'),
   entry('editorial', 'editorial'),
 ]
 

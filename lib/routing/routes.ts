@@ -81,6 +81,11 @@ const table = {
   corporate: { path: '/corporate-clients' },
   editorial: { path: '/editorial-policy' },
   siteMap: { path: '/karta-sayta' },
+  priceList: {
+    path: '/price-list',
+    needs: ['services', 'analyses', 'check-ups', 'check-up-packages'],
+    hidden: true,
+  },
   search: { path: '/search', dynamic: true, hidden: true },
   request: { path: '/request', dynamic: true, hidden: true },
   requestAccepted: { path: '/request/accepted', hidden: true },

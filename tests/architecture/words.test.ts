@@ -46,7 +46,7 @@ const languages = [
   // The letters that Kazakh has beside Russian.
   /\/records\/kazakh\.ts$/,
   // Specialties, labels and visits from which others follow.
-  /^lib\/doctors\/(implied-tags|visits)\.ts$/,
+  /^lib\/doctors\/(ages|implied-tags|visits)\.ts$/,
   // Short prepositions, which are kept on the line of their noun.
   /\/documents\/html\.ts$/,
 ]

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
+import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { ServiceCard } from '@/components/blocks/ServiceCard/ServiceCard'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
@@ -22,7 +23,9 @@ export function ServicesCategoryView({
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.lead}>
         <h1>{category.name}</h1>
-        <p>{lead}</p>
+        <p>
+          {lead}. <PriceListLink />
+        </p>
       </div>
       <ul className={styles.cards}>
         {services.slice(0, serviceCounts.cards).map(service => (

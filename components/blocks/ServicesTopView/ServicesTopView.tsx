@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
+import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
@@ -24,7 +25,9 @@ export function ServicesTopView({
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.lead}>
         <h1>{h1}</h1>
-        <p>{t('lead')}</p>
+        <p>
+          {t('lead')} <PriceListLink />
+        </p>
       </div>
       <section className={styles.top} aria-labelledby="top">
         <h2 id="top">{t('title')}</h2>

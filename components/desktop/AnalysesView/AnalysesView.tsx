@@ -4,6 +4,7 @@ import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
+import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -19,7 +20,9 @@ export function AnalysesView({ h1, crumbs, categories, letters, items }: Analyse
       <header className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
-        <p>{t('lead')}</p>
+        <p>
+          {t('lead')} <PriceListLink />
+        </p>
       </header>
       <div className={styles.columns}>
         <Browser

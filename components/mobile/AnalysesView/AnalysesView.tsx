@@ -5,6 +5,7 @@ import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
+import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -24,7 +25,9 @@ export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
       <div className={styles.content}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>
+          {t('lead')} <PriceListLink />
+        </p>
         <Button href={`${hrefs.estimate}#list`} variant="secondary">
           <Icon of={ClipboardList} />
           {list.labels.open}

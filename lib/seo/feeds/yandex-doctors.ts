@@ -1,10 +1,12 @@
 /**
  * The feed of doctors and prices of their visits for Yandex (its doctors format, version 2.0,
- * Russian only). Fields without data, such as whether a doctor sees children, are left out.
+ * Russian only). Fields without data are left out. Patients wrote their reviews for the clinic's
+ * pages: only how many there are is handed on.
  */
 
 import { type Clinic, mainPhone } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { agesOf } from '@/lib/doctors/ages'
 import { specialtiesOf } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import { pathOf } from '@/lib/routing/routes'
@@ -86,6 +88,7 @@ function doctorOf(doctor: Doctor) {
       finish_year: year || undefined,
       name: training,
     })),
+    reviews_total_count: doctor.reviews_count || undefined,
   }
 }
 
@@ -97,6 +100,7 @@ function offersOf(doctor: Doctor) {
 }
 
 function offerOf(doctor: Doctor, service: 'first' | 'repeated', price: number) {
+  const { adults, children } = agesOf(doctor)
   return {
     '@id': `${service}-${doctor.id}`,
     url: urlOf(doctor),
@@ -108,6 +112,8 @@ function offerOf(doctor: Doctor, service: 'first' | 'repeated', price: number) {
       doctor: {
         '@id': `doctor-${doctor.id}`,
         speciality: lowerFirst(specialtiesOf(doctor)[0] ?? ''),
+        adult_appointment: adults,
+        children_appointment: children,
         is_base_service: service === 'first',
       },
     },

@@ -111,6 +111,7 @@ const contents: Readonly<
   siteMap: ({ banners: _, packages: __, ...records }) =>
     Object.values(records).map(list => list.map(({ id, name }) => [id, name])),
   estimate: hidden,
+  priceList: hidden,
   search: hidden,
   request: hidden,
   requestAccepted: hidden,

@@ -40,6 +40,7 @@ export function hiddenPaths(): string[] {
       `${pathOf('estimate')}?ids=1,2`,
       `${pathOf('request')}?kind=mail`,
       pathOf('requestAccepted'),
+      pathOf('priceList'),
     ],
     localePath,
   )

@@ -21,6 +21,7 @@ export function testGeneratedFiles(site: () => Running): void {
     })
 
     const xml = 'application/xml; charset=utf-8'
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     const rss = 'application/rss+xml; charset=utf-8'
 
     test.each([
@@ -29,6 +30,8 @@ export function testGeneratedFiles(site: () => Running): void {
       ['/feeds/posts.xml', rss, 'gzip'],
       ['/kk/feeds/posts.xml', rss, 'gzip'],
       ['/feeds/yandex-doctors.xml', xml, 'gzip'],
+      ['/feeds/price-list.csv', 'text/csv; charset=utf-8', 'gzip'],
+      ['/kk/feeds/price-list.xlsx', xlsx, undefined],
       ['/sitemap.xml', xml, 'gzip'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'gzip'],
       ['/icons/icon.svg', 'image/svg+xml', 'gzip'],

@@ -71,6 +71,7 @@ export function testPages(site: () => Running): void {
     test.each([
       ...['/', '/kk/doctors-list/list', '/posts/mammografiya', '/sitemap.xml', '/robots.txt'],
       ...['/feeds/posts.xml', '/kk/feeds/posts.xml', '/feeds/yandex-doctors.xml'],
+      ...['/feeds/price-list.csv', '/feeds/price-list.xlsx', '/price-list'],
       ...['/og/ru/contacts.jpg', '/og/kk/posts/mammografiya.jpg'],
     ])('%s that is unchanged is a 304 from nginx', async path => {
       const { status, headers } = await visit(path)

@@ -32,3 +32,13 @@ test('without content it is a 503 with Retry-After; a missing file stays a 404',
   expect((await crawlerFile('/c.txt', () => new Response('', { status: 404 }))).status).toBe(404)
   await expect(crawlerFile('/c.txt', () => Promise.reject(new Error('bug')))).rejects.toThrow('bug')
 })
+
+test('a file that brings its own ETag keeps it, whatever its bytes', async () => {
+  const made = (body: string, etag: string) => () => new Response(body, { headers: { ETag: etag } })
+  const first = validators(await crawlerFile('/d.zip', made('at ten', 'W/"a"')))
+  expect(first[0]).toBe('W/"a"')
+  expect(validators(await crawlerFile('/d.zip', made('at eleven', 'W/"a"')))).toEqual(first)
+  const changed = validators(await crawlerFile('/d.zip', made('at eleven', 'W/"b"')))
+  expect(changed[0]).toBe('W/"b"')
+  expect(changed[1]).not.toBe(first[1])
+})

@@ -62,6 +62,8 @@ describe('a feed of all doctors, some with little data', () => {
       patronymic: 'Сериковна',
       url: 'http://localhost:3000/doctors-list/akhmetova-aygul',
       experience_years: 17,
+      picture: expect.stringMatching(/^http:\/\/localhost:3000\/images\/doctors\/.+\.webp$/),
+      reviews_total_count: seed[0]?.reviews.length,
       education: [{ finish_year: 2008 }],
     })
   })
@@ -82,6 +84,48 @@ describe('a feed of all doctors, some with little data', () => {
   test('education may have no year', () => {
     expect(read(xml).doctors.doctor.at(-1).education).toEqual([{ organization: 'A & B' }])
   })
+})
+
+test('the number of reviews is there, their words are not', async () => {
+  const [name, review] = ['Дина Ф.', 'Всё понятно объяснили.']
+  const reviews = [{ name, review, star: 5, created_at: '2026-08-24T12:20:00Z' }]
+  const xml = feedOf([
+    doctor({ reviews, reviews_count: 31 }),
+    doctor({ id: 1004, reviews: [], reviews_count: 0 }),
+  ])
+  const [some, none] = read(xml).doctors.doctor
+  expect(some.reviews_total_count).toBe(31)
+  expect(none).not.toHaveProperty('reviews_total_count')
+  expect(xml).not.toContain(name)
+  expect(xml).not.toContain(review)
+  expect(await faultsOf(xml)).toEqual([])
+})
+
+test('whom a doctor sees is said where it is known', async () => {
+  const patients: readonly [Partial<Doctor>, object][] = [
+    [{ tags: [] }, {}],
+    [{ tags: ['Принимает детей'] }, { children_appointment: true }],
+    [{ tags: ['Только взрослые'] }, { adult_appointment: true, children_appointment: false }],
+    [
+      { tags: ['Дети и взрослые', 'Принимает детей'] },
+      { adult_appointment: true, children_appointment: true },
+    ],
+    [
+      { tags: ['Принимает детей'], short_info: [{ specialty: 'Педиатр' }] },
+      { adult_appointment: false, children_appointment: true },
+    ],
+  ]
+  const xml = feedOf(patients.map(([change], index) => doctor({ id: 2000 + index, ...change })))
+  expect(await faultsOf(xml)).toEqual([])
+  const offers: readonly { readonly clinic: { readonly doctor: object } }[] = read(xml).offers.offer
+  const said = offers
+    .filter((_, index) => index % 2 === 0)
+    .map(({ clinic }) =>
+      Object.fromEntries(
+        Object.entries(clinic.doctor).filter(([field]) => field.endsWith('_appointment')),
+      ),
+    )
+  expect(said).toEqual(patients.map(([, expected]) => expected))
 })
 
 test('each doctor has one base service, and the prices of the visits', () => {
