@@ -27,7 +27,7 @@ export default {
   // next-intl, ky, p-limit, the icon set, a Markdown parser and a validator are published as ES
   // modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|marked|csv-parse|@adobe/structured-data-validator|p-limit|yocto-queue)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|ky|lucide|sanitize-html|htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer|marked|csv-parse|@adobe/structured-data-validator|p-limit|yocto-queue|@seriousme/openapi-schema-validator)/)',
     '^.+\\.module\\.(css|sass|scss)$',
   ],
 }

@@ -5,21 +5,12 @@
 import type { Doctor } from '@/lib/entities/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 
-export type DoctorCardData = Pick<
-  Doctor,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'image'
-  | 'tags'
-  | 'rating'
-  | 'description'
-  | 'short_info'
-  | 'first_appointment'
-  | 'repeated_appointment'
-  | 'experience'
-  | 'reviews_count'
->
+export const cardFields = [
+  ...(['id', 'slug', 'name', 'image', 'tags', 'rating', 'description', 'short_info'] as const),
+  ...(['first_appointment', 'repeated_appointment', 'experience', 'reviews_count'] as const),
+]
+
+export type DoctorCardData = Pick<Doctor, (typeof cardFields)[number]>
 
 /** Doctors in the HTML of a list, in each further step of it, and on a page of a specialty. */
 export const doctorStep = 30

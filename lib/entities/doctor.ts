@@ -41,7 +41,7 @@ export const doctorSchema = z
     updated_at: isoDate,
   })
   // A list may come with the reviews and without their number.
-  .transform(doctor => ({
+  .overwrite(doctor => ({
     ...doctor,
     reviews_count: Math.max(doctor.reviews_count, doctor.reviews.length),
   }))

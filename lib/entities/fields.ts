@@ -1,5 +1,6 @@
 /**
- * Building blocks of the entity schemas.
+ * Building blocks of the entity schemas. Each ends with what it gives, as the description of the
+ * API is made from them: with `overwrite` or a `pipe` in place of a bare transformation.
  *
  * What identifies a record (`id`, `slug`, `name`) is strict: without it the record has no page and
  * no link. All other fields fall back by `.catch`, so that a backend's error there does not take
@@ -63,11 +64,12 @@ export const percent = numeric
 export const count = amount.transform(Math.round).pipe(z.number().min(0)).catch(0)
 
 /** 0 to 5 stars (B73). */
-export const stars = numeric.transform(value => Math.min(5, Math.max(0, value))).catch(0)
+export const stars = numeric.overwrite(value => Math.min(5, Math.max(0, value))).catch(0)
 
 /** `true`, `1`, `"1"` and `"true"`; all else is `false`. */
 export const flag = z
   .union([z.boolean(), z.literal([1, '1', 'true']).transform(() => true)])
+  .pipe(z.boolean())
   .catch(false)
 
 const isoPattern =
@@ -77,7 +79,12 @@ const isoPattern =
  * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
  * text would mean another day on another server. An invalid one becomes undefined.
  */
-export const isoDate = z.string().transform(toIso).optional().catch(undefined)
+export const isoDate = z
+  .string()
+  .transform(toIso)
+  .pipe(z.iso.datetime())
+  .optional()
+  .catch(undefined)
 
 function toIso(value: string, context: z.RefinementCtx<string>): string {
   const [, day, time = '00:00', zone = 'Z'] = isoPattern.exec(value.trim()) ?? []
@@ -87,12 +94,15 @@ function toIso(value: string, context: z.RefinementCtx<string>): string {
   return z.NEVER
 }
 
+/** What a {@link listOf} holds, for the description of the API, as a transformation has none. */
+export const listEntries = new WeakMap<z.core.$ZodType, z.ZodType>()
+
 /**
  * A list inside a record. Invalid entries are dropped, and a value that is no list becomes empty:
  * a doctor with one broken diploma stays a doctor.
  */
 export function listOf<T extends z.ZodType>(entry: T) {
-  return z
+  const list = z
     .array(z.unknown())
     .catch([])
     .transform(values =>
@@ -101,4 +111,6 @@ export function listOf<T extends z.ZodType>(entry: T) {
         return result.success ? [result.data] : []
       }),
     )
+  listEntries.set(list, entry)
+  return list
 }

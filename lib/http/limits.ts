@@ -26,7 +26,9 @@ interface Limit {
 
 const posts = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 600 })
 const phones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
-const reads = createLimit({ soft: 600, hard: 600, seconds: 60 })
+/** Of all calls that only read. */
+export const readLimit = { soft: 600, hard: 600, seconds: 60 } as const
+const reads = createLimit(readLimit)
 
 /** Counts under way or finished lately, by key and phone of the request. */
 const counted = new Map<string, Promise<boolean>>()

@@ -5,19 +5,13 @@ import { BackendError } from '@/lib/content/client/result'
 import { currentHeaders } from './headers'
 
 /** Codes instead of sentences: visitors do not see them. */
-export type ErrorCode =
-  | 'bad-request'
-  | 'unauthorized'
-  | 'cross-site'
-  | 'not-found'
-  | 'method-not-allowed'
-  | 'timeout'
-  | 'too-large'
-  | 'unsupported-media-type'
-  | 'invalid'
-  | 'too-many-requests'
-  | 'bad-gateway'
-  | 'unavailable'
+export const errorCodes = [
+  ...(['bad-request', 'unauthorized', 'cross-site', 'not-found', 'method-not-allowed'] as const),
+  ...(['timeout', 'too-large', 'unsupported-media-type', 'invalid', 'too-many-requests'] as const),
+  ...(['bad-gateway', 'unavailable'] as const),
+]
+
+export type ErrorCode = (typeof errorCodes)[number]
 
 /** Thrown anywhere below a handler; `withErrorResponse` turns it into a response. */
 export class HttpError extends Error {

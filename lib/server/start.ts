@@ -32,6 +32,8 @@ const unseen = new Set<keyof Env>([
   'SMTP_FROM',
   'INDEXNOW_KEY',
   'INDEXNOW_ENDPOINT',
+  'OPENAPI',
+  'MCP',
 ])
 
 /**

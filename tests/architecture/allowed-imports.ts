@@ -73,6 +73,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/clinic/files',
     'lib/content',
     'lib/http',
+    'lib/mcp',
     'lib/requests/outbox',
     'lib/server',
   ],
@@ -109,6 +110,15 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/seo',
     'lib/page-texts',
     'lib/page-texts/types',
+  ],
+  'lib/mcp': [
+    ...base,
+    'lib/content',
+    'lib/doctors',
+    'lib/entities',
+    'lib/http',
+    'lib/screens',
+    'lib/seo',
   ],
   'lib/backend': [
     ...base,

@@ -1,8 +1,9 @@
-import { FileSpreadsheet, FileText } from 'lucide-react'
+import { FileSpreadsheet, FileText } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/blocks/AddressLink/AddressLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import type { PriceListData } from '@/lib/props/price-list'
 import styles from './PriceList.module.scss'
@@ -27,11 +28,11 @@ export function PriceList({ crumbs, sections, date, url, files }: PriceListData)
       <section className={styles.actions} aria-label={t('actions')}>
         <PrintButton className={styles.scripted} labels={{ print: t('print') }} />
         <Button variant="secondary" href={files.xlsx} download>
-          <FileSpreadsheet aria-hidden="true" />
+          <Icon of={FileSpreadsheet} />
           {t('xlsx')}
         </Button>
         <Button variant="ghost" href={files.csv} download>
-          <FileText aria-hidden="true" />
+          <Icon of={FileText} />
           {t('csv')}
         </Button>
       </section>

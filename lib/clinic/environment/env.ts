@@ -99,6 +99,10 @@ const schema = z
     ),
     /** Publishes the doctors' data for Yandex; they have to agree to that first. */
     YANDEX_DOCTORS_FEED: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    /** Describes the API for programs of others. */
+    OPENAPI: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    /** Answers assistants at `/api/mcp`. */
+    MCP: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
     CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
     /** Loaded by every page; the Content-Security-Policy lets in its origin (lib/http/csp.mjs). */
     CALL_TRACKING_SCRIPT: optional(z.url({ protocol: /^https$/ })),

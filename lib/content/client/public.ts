@@ -5,6 +5,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { kinds } from '@/lib/content/kinds'
+import { letterGroupSchema } from '@/lib/entities/letter'
 import type { Locale } from '@/lib/routing/locales'
 import { type ListName, type RecordList, recordRoutes, slugKinds } from '@/lib/routing/routes'
 import { getAnalysisLetters } from './analyses'
@@ -38,10 +39,10 @@ export const resources: Readonly<Record<ListName, PublicResource>> = {
   'category-services': serviceCategories,
   'job-titles': jobTitles,
   doctors: { ...doctors, list: getDoctorCards },
-  'analyse/russian-letters': { list: getAnalysisLetters },
+  'analyse/russian-letters': { list: getAnalysisLetters, schema: letterGroupSchema },
   banners,
   'check-up-packages': checkUpPackages,
-  'doctor/russian-letters': { list: getDoctorLetters },
+  'doctor/russian-letters': { list: getDoctorLetters, schema: letterGroupSchema },
 }
 
 /** Names of the resources whose lists may be handed out, and of those whose records may. */

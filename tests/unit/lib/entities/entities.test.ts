@@ -5,7 +5,8 @@ import { doctorSchema } from '@/lib/entities/doctor'
 const bare = { id: 1, slug: 'a', name: 'A', parent_id: 1, check_up_id: 1 }
 
 const schemas = Object.entries(resources).flatMap(([path, { schema }]) =>
-  schema ? [[path, schema] as const] : [],
+  // The letters of an alphabet are no records.
+  schema && !path.endsWith('letters') ? [[path, schema] as const] : [],
 )
 
 describe.each(schemas)('%s', (_, schema) => {

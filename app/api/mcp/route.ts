@@ -1,0 +1,3 @@
+export { answerMcp as POST } from '@/lib/mcp/answer'
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,3 @@
+export { readOpenApi as GET } from '@/lib/http/openapi/read'
+
+export const dynamic = 'force-dynamic'

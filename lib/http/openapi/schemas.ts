@@ -1,0 +1,35 @@
+/** JSON Schemas of what the API answers, made from the schemas that its records are read with. */
+import 'server-only'
+import { z } from 'zod'
+import { listEntries } from '@/lib/entities/fields'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Of what the schema gives, which is what the API answers. */
+export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const entry = listEntries.get(zodSchema)
+      if (entry) Object.assign(jsonSchema, { type: 'array', items: jsonSchemaOf(entry) })
+      // What stands in for a missing value on the way in; every answer has the field.
+      delete jsonSchema.default
+      // The format says it in a word.
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+    },
+  })
+  return described
+}
+
+/** An object with some of the fields of another. */
+export function picked(schema: JsonSchema, fields: readonly string[]): JsonSchema {
+  const { properties = {}, required = [] } = schema
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([field]) => fields.includes(field)),
+    ),
+    required: required.filter(field => fields.includes(field)),
+  }
+}

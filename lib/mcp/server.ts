@@ -1,0 +1,56 @@
+/** The server of the Model Context Protocol, with its tools. */
+import 'server-only'
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
+import { BackendError } from '@/lib/content/client/result'
+import { log } from '@/lib/telemetry/log'
+import type { Tool } from './tool'
+import { contacts } from './tools/contacts'
+import { doctors } from './tools/doctors'
+import { preparation } from './tools/preparation'
+import { prices } from './tools/prices'
+import { search } from './tools/search'
+import { services } from './tools/services'
+
+const tools: readonly Tool[] = [search, doctors, services, prices, preparation, contacts]
+
+const instructions =
+  'Facts that the clinic publishes on its site, in Russian and Kazakh. Prices are whole tenge (KZT) with discounts taken off; no price means that the clinic names it on request. Every answer has the address of its page: give it to the patient. Nothing can be booked here; for that give the page or the phone.'
+
+/** Made for each message, as nothing is kept between two of them. */
+function server(): McpServer {
+  const { name } = clinicIn('ru')
+  const made = new McpServer(
+    { name: 'clinic', title: name, version: '1', websiteUrl: env().SITE_URL },
+    { instructions },
+  )
+  for (const { name: id, title, description, input, run } of tools) {
+    const annotations = { readOnlyHint: true, openWorldHint: false }
+    const config = { title, description, inputSchema: input, annotations }
+    made.registerTool(id, config, args => answered(() => run(args)))
+  }
+  return made
+}
+
+/** The facts as text and as an object; an outage is told to the assistant in words. */
+async function answered(run: () => Promise<object>) {
+  try {
+    const answer = await run()
+    return {
+      content: [{ type: 'text' as const, text: JSON.stringify(answer) }],
+      structuredContent: { ...answer },
+    }
+  } catch (error) {
+    if (!(error instanceof BackendError)) log.error({ err: error }, 'A tool for assistants failed')
+    const text = "The clinic's data cannot be read at the moment. Try again in 30 seconds."
+    return { content: [{ type: 'text' as const, text }], isError: true }
+  }
+}
+
+/** Answers are one JSON each; nothing is pushed, so that no connection stays open. */
+export const mcpHandler = createMcpHandler(server, {
+  responseMode: 'json',
+  maxSubscriptions: 0,
+  onerror: err => log.debug({ err }, 'A message of an assistant was refused'),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { getDoctors } from '@/lib/content/client/doctors'
+import { specialtiesOf } from '@/lib/doctors/card'
+import { pathOf } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { language, matches, paging, part, priced, tool, words } from '../tool'
+
+export const doctors = tool({
+  name: 'doctors',
+  title: 'Doctors',
+  description:
+    'Doctors of the clinic with specialties, years of experience, prices of the first and the repeated visit, and notes such as whether they see children. Filtered by words of the specialty or of the name.',
+  input: z.strictObject({
+    language,
+    specialty: words.optional().describe('As the clinic names it, in the language of the answer'),
+    name: words.optional(),
+    ...paging,
+  }),
+  async run({ language: locale, specialty, name, ...page }) {
+    const [hasSpecialty, hasName] = [matches(specialty), matches(name)]
+    const found = (await getDoctors(locale)).filter(
+      doctor => specialtiesOf(doctor).some(hasSpecialty) && hasName(doctor.name),
+    )
+    const items = found.map(doctor => ({
+      name: doctor.name,
+      specialties: specialtiesOf(doctor),
+      ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
+      firstVisit: priced(doctor.first_appointment),
+      repeatedVisit: priced(doctor.repeated_appointment),
+      notes: doctor.tags,
+      url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
+    }))
+    return { ...part(items, page), url: absoluteUrl(pathOf('doctors'), locale) }
+  },
+})
