@@ -22,11 +22,10 @@ import styles from './CalculatorDock.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
 import { formId } from './formId'
-import { Leaflets } from './Leaflets'
-import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
+import { useLateParts } from './useLateParts'
 
 interface CalculatorDockProps {
   readonly labels: CalculatorLabels
@@ -39,6 +38,7 @@ export const CalculatorDock = bounded(LiveDock, PlainDock)
 
 function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator()
+  const late = useLateParts(items.length > 0)
   const view = useModal('calculator')
   return (
     <>
@@ -87,11 +87,13 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
               <Name html={fill(labels.gone, { names: gone.join(', ') })} />
             </p>
           )}
-          <Totals items={items} summary={summary} labels={labels} />
+          <Totals summary={summary} labels={labels}>
+            {late && <late.LastResult items={items} labels={labels} />}
+          </Totals>
           <p className={styles.hint}>{labels.hint}</p>
           {items.length > 0 && (
             <div className={styles.actions}>
-              <ListRequest items={items} labels={labels.request} size="l" wide />
+              {late && <late.ListRequest items={items} labels={labels.request} size="l" wide />}
               <Button
                 href={estimateHref(
                   estimate,
@@ -108,7 +110,9 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
               </Button>
             </div>
           )}
-          <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          {late && (
+            <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          )}
         </div>
       </Modal>
     </>

@@ -17,11 +17,10 @@ import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
 import { formId } from './formId'
-import { Leaflets } from './Leaflets'
-import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
+import { useLateParts } from './useLateParts'
 
 interface CalculatorPanelProps {
   readonly labels: CalculatorLabels
@@ -32,6 +31,7 @@ export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
 function LivePanel({ labels, list }: CalculatorPanelProps) {
   const { items, gone, summary } = useCalculator()
+  const late = useLateParts(items.length > 0)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{labels.title}</h2>
@@ -50,11 +50,11 @@ function LivePanel({ labels, list }: CalculatorPanelProps) {
           <Name html={fill(labels.gone, { names: gone.join(', ') })} />
         </p>
       )}
-      <Totals items={items} summary={summary} labels={labels} />
-      {items.length > 0 && (
-        <ListRequest items={items} labels={labels.request} variant="secondary" wide />
-      )}
-      <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+      <Totals summary={summary} labels={labels}>
+        {late && <late.LastResult items={items} labels={labels} />}
+      </Totals>
+      {late && <late.ListRequest items={items} labels={labels.request} variant="secondary" wide />}
+      {late && <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />}
       {items.length > 0 && (
         <Button variant="ghost" size="s" onClick={resetItems}>
           {labels.reset}

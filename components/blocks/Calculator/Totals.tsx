@@ -1,19 +1,19 @@
-import type { Selection } from '@/lib/calculator/selection'
+import type { ReactNode } from 'react'
 import { bloodTestPrice, type Summary } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
-import { LastResult } from './LastResult'
 import styles from './Totals.module.scss'
 
 interface TotalsProps {
-  readonly items: Selection
   readonly summary: Summary
   readonly labels: CalculatorLabels
+  /** When the last result is there. */
+  readonly children?: ReactNode
 }
 
 /** The blood test if it was added, and why, the total, the last result, and the notes. */
-export function Totals({ items, summary, labels }: TotalsProps) {
+export function Totals({ summary, labels, children }: TotalsProps) {
   const { total, bloodTest, unpriced } = summary
   return (
     <div className={styles.totals}>
@@ -31,7 +31,7 @@ export function Totals({ items, summary, labels }: TotalsProps) {
         <span>{labels.total}</span>
         <b>{formatMoney(total)}</b>
       </p>
-      <LastResult items={items} labels={labels} />
+      {children}
       {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}
       <p className={styles.queue}>{labels.queue}</p>
     </div>
