@@ -31,7 +31,7 @@ export function Totals({ summary, labels, children }: TotalsProps) {
         <span>{labels.total}</span>
         <b>{formatMoney(total)}</b>
       </p>
-      {children}
+      {children && <div>{children}</div>}
       {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}
       <p className={styles.queue}>{labels.queue}</p>
     </div>
