@@ -72,7 +72,7 @@ function clickOf({ attribution }: RequestRow['meta'], name: 'gclid' | 'yclid'): 
   return attribution?.last?.[name] ?? attribution?.first?.[name] ?? ''
 }
 
-/** The keys in a text, one a line or the first column of a table. */
+/** The keys in a text, or in lines of the table of requests: all that may be one, as no other cell is equal to a key. */
 export function keysIn(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\r?\n/).flatMap(line => /[\w-]{16,64}/.exec(line)?.[0] ?? []))
+  return new Set(text.match(/[\w-]{16,64}/g))
 }

@@ -58,8 +58,10 @@ test("Google Ads gets the click, the name and the clinic's time with its zone", 
 
 test('neither file has a name, a phone or a request that was not chosen', () => {
   const rows = [row({ clientId: '1', last: { gclid: 'g' } }), row({ clientId: '2' })]
-  const chosen = keysIn('key\r\n"key-of-request-2";Айгүл\r\n')
-  expect(chosen).toEqual(new Set(['key-of-request-2']))
+  const chosen = keysIn(
+    'page,key\r\n/doctors-list/abdrakhmanov-sanzhar,"key-of-request-2",Айгүл\r\n',
+  )
+  expect(chosen.has('key-of-request-2')).toBe(true)
   for (const target of ['yandex', 'google'] as const) {
     const { file } = conversionsOf(rows, target, { goal: 'came', chosen })
     expect(file).not.toMatch(/Айгүл|7701|,1,|g,came/)
