@@ -221,7 +221,7 @@ describe('desktop', () => {
     expect(text(panel())).toContain(`Калькулятор · ${money(1300 + 1000 + 1800 + 1000)}`)
     expect(panel()).toHaveTextContent('Анализ крови добавлен по умолчанию!')
     expect(panel()).toHaveTextContent('Выбрано анализов: 3 шт')
-    const leaflet = within(panel()).getByRole('link', { name: 'Памятка 1, PDF' })
+    const leaflet = await within(panel()).findByRole('link', { name: 'Памятка 1, PDF' })
     expect(leaflet).toHaveAttribute('href', document1)
 
     fireEvent.click(within(panel()).getByRole('button', { name: 'Убрать: СОЭ' }))
@@ -409,7 +409,7 @@ describe('both layouts', () => {
 
   test('have the same links in their HTML', () => {
     expect(pages(parse(MobileView))).toEqual(pages(parse(DesktopView)))
-    expect(pages(parse(MobileView)).size).toBe(3 + 3 + 1 + 1)
+    expect(pages(parse(MobileView)).size).toBe(3 + 3 + 1 + 1 + 1)
   })
 
   test.each([

@@ -156,7 +156,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'specialties.yaml',
     'slug: kardiolog',
     'slug: kardiolog\n  nmae: x',
-    'specialties.yaml:18 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
+    'specialties.yaml:22 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
   ],
   [
     'a picture that is not there',
@@ -261,7 +261,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'clinic.yaml',
     "opens: '8:00'",
     "opens: '8'",
-    'clinic.yaml:36 hours.opens: found "8", expected a time such as 8:00',
+    'clinic.yaml:52 hours.opens: found "8", expected a time such as 8:00',
   ],
 ]
 
