@@ -25,9 +25,10 @@ for (const [path, words] of [
  */
 function builtFilesWith(text: string): string[] {
   return ['.next/server', '.next/static'].flatMap(folder =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(js|css|json)$/.test(file) && !file.endsWith('.nft.json'))
-      .map(file => join(folder, file))
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      // A route such as `openapi.json` is a folder.
+      .filter(entry => entry.isFile() && /(?<!\.nft)\.(?:js|css|json)$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name))
       .filter(file => readFileSync(file, 'utf8').includes(text)),
   )
 }
