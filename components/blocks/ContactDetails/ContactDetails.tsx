@@ -38,7 +38,9 @@ export function ContactDetails() {
           </dt>
           {clinic.arrival.map(({ kind, text }) => (
             <dd key={kind}>
-              {t(`arrival.${kind}`)}: {text}
+              <small>
+                {t(`arrival.${kind}`)}: {text}
+              </small>
             </dd>
           ))}
         </div>
