@@ -88,7 +88,7 @@ const spoilings: readonly (readonly [string, () => void, readonly string[]])[] =
     [
       'analyses.csv:2 price: found "по запросу"',
       'doctors/li-aleksandr.yaml:',
-      'clinic.yaml:36 hours.opens: found "утром"',
+      'clinic.yaml:52 hours.opens: found "утром"',
       'pages/services/top.ru.md:',
       'posts/mammografiya.kk.md:',
     ],

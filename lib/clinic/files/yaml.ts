@@ -75,7 +75,10 @@ export function parseYaml<T extends z.ZodType>(
 ): ParsedFile<z.infer<T>> {
   const lines = new LineCounter()
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
-  const refusal = (offset: number, error: string) => {
+  const refusal = (place: number, error: string) => {
+    // What is not closed is missed at the end of the text: the last line with something in it is shown.
+    const isEmpty = /^\s*$/.test(text.slice(place))
+    const offset = isEmpty ? text.trimEnd().lastIndexOf('\n') + 1 : place
     const found = shown(text.slice(offset).split('\n', 1)[0])
     return unusable([{ file, line: lineAt(offset), found, expected: `YAML (${error})` }])
   }

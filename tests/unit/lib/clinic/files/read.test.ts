@@ -89,6 +89,8 @@ test('an error inside of lists and braces has its own line, after nested values 
 test('a second document is an error, with its line; an empty file is no value', () => {
   const file = write('e.yaml', 'name: 1', '---', 'name: 2')
   expect(readYaml(file, doctor).findings).toMatchObject([{ line: 3, found: '"name: 2"' }])
+  const open = write('g.yaml', 'price: 1', 'name: "Имя', '')
+  expect(readYaml(open, doctor).findings).toMatchObject([{ line: 2, found: '"name: \\"Имя"' }])
   expect(readYaml(write('f.yaml', '# nothing'), z.null()).value).toBeNull()
 })
 
