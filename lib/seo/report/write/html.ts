@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Report } from '../data'
 import { pageLabels } from '../labels/page'
+import { documentHtml } from './document'
 
 /** Script and styles of the page, which `files.mjs` bundles. */
 export interface PageFiles {
@@ -26,28 +27,16 @@ export function readPageFiles(folder: string): PageFiles {
 
 export async function reportHtml(report: Report, { script, styles }: PageFiles): Promise<string> {
   const data = await promisify(gzip)(JSON.stringify(report))
-  return `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(script)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${pageLabels.title}</title>
-<style>${styles}</style>
-</head>
-<body>
-<div id="report"><p class="waiting">${pageLabels.waiting}</p></div>
+  return documentHtml({
+    title: pageLabels.title,
+    allowed: `script-src 'sha256-${hashOf(script)}'; style-src 'unsafe-inline'; font-src data:`,
+    styles,
+    body: `<div id="report"><p class="waiting">${pageLabels.waiting}</p></div>
 <noscript>${pageLabels.noScript}</noscript>
 <script type="application/octet-stream" id="data">${data.toString('base64')}</script>
-<script>${script}</script>
-</body>
-</html>
-`
+<script>${script}</script>`,
+  })
 }
 
 /** Titles and searches of others are shown: whatever is in them, this one script runs. */
-function policyFor(script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64')
-  return `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`
-}
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')

@@ -4,6 +4,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import type { Report, Severity } from '../data'
 import { weeklyLabels as labels, pageLabels } from '../labels/page'
 import { counted, day, number } from '../labels/say'
+import { documentHtml } from './document'
 
 /** What the list says of a report. */
 export const keptSchema = z.object({
@@ -54,24 +55,15 @@ a:focus-visible{outline:3px solid #6a38bd;outline-offset:2px}
 `
 
 export function listHtml(origin: string, reports: readonly Kept[]): string {
-  return `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${labels.list}</title>
-<style>${style}</style>
-</head>
-<body>
-<header><div class="column"><p>${escapeHtml(new URL(origin).host)}</p><h1>${labels.list}</h1></div></header>
+  return documentHtml({
+    title: labels.list,
+    allowed: "style-src 'unsafe-inline'",
+    styles: style,
+    body: `<header><div class="column"><p>${escapeHtml(new URL(origin).host)}</p><h1>${labels.list}</h1></div></header>
 <main class="column"><ul>
 ${reports.map(item).join('\n')}
-</ul></main>
-</body>
-</html>
-`
+</ul></main>`,
+  })
 }
 
 function item(report: Kept): string {

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Change } from '../../data'
 import { fieldNames } from '../../labels/kinds'
 import { changeLabels as labels } from '../../labels/page'
-import { date, fill, number } from '../../labels/say'
+import { date, fill } from '../../labels/say'
 import type { TabProps } from '../tabProps'
 import { FindingLine } from '../ui/FindingLine'
-import { More } from '../ui/More'
 import { PageLink } from '../ui/PageLink'
+import { Section } from '../ui/Section'
 
 /** What changed since the last report. */
 export function Changes({ model }: TabProps) {
@@ -34,36 +33,22 @@ export function Changes({ model }: TabProps) {
     <>
       <p className="lead">{fill(labels.since, { date: date(changes.since) })}</p>
       {isQuiet && <p className="empty">{labels.quiet}</p>}
-      <Part name={labels.appeared} items={appeared} show={findings} />
-      <Part name={labels.fixed} items={fixed} show={findings} />
-      <Part name={labels.added} items={added} show={paths} />
-      <Part name={labels.gone} items={gone} show={paths} />
-      <Part
-        name={labels.changed}
-        items={changed}
-        show={shown => <Differences changes={shown} origin={origin} />}
-      />
+      <Section name={labels.appeared} items={appeared}>
+        {findings}
+      </Section>
+      <Section name={labels.fixed} items={fixed}>
+        {findings}
+      </Section>
+      <Section name={labels.added} items={added}>
+        {paths}
+      </Section>
+      <Section name={labels.gone} items={gone}>
+        {paths}
+      </Section>
+      <Section name={labels.changed} items={changed}>
+        {shown => <Differences changes={shown} origin={origin} />}
+      </Section>
     </>
-  )
-}
-
-interface PartProps<T> {
-  readonly name: string
-  readonly items: readonly T[]
-  readonly show: (shown: readonly T[]) => ReactNode
-}
-
-function Part<T>({ name, items, show }: PartProps<T>) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h2>
-        {name} <span className="muted">{number(items.length)}</span>
-      </h2>
-      <More items={items} step={20}>
-        {show}
-      </More>
-    </section>
   )
 }
 
