@@ -73,6 +73,12 @@ test.each([
   ['services', 'kk', { query: 'ЭКГ' }, 'ЭКГ және'],
   ['prices', 'ru', { query: 'ферритин' }, 'Ферритин'],
   ['prices', 'kk', { query: 'ферритин', kind: 'analyses' }, 'Қандағы ферритин'],
+  // As patients say it, in the other language, with a slip.
+  ['prices', 'ru', { query: 'мрт колена' }, 'МРТ коленного сустава'],
+  ['prices', 'kk', { query: 'мрт колена' }, 'Тізе буынының'],
+  ['services', 'kk', { query: 'чистка зубов' }, 'Тіс'],
+  ['doctors', 'kk', { specialty: 'детский врач' }, 'Балалар дәрігері'],
+  ['doctors', 'ru', { specialty: 'кардеолог' }, 'Кардиолог'],
 ])('%s in %s: the answer and its pages say the same', async (tool, language, args, expected) => {
   const { items, url } = await ask(tool, { ...args, language })
   const prefix = language === 'kk' ? '/kk/' : '/'

@@ -3,7 +3,8 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { specialtiesOf } from '@/lib/doctors/card'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { language, matches, paging, part, priced, tool, words } from '../tool'
+import { fitting } from '../fitting'
+import { language, paging, part, priced, tool, words } from '../tool'
 
 export const doctors = tool({
   name: 'doctors',
@@ -17,11 +18,7 @@ export const doctors = tool({
     ...paging,
   }),
   async run({ language: locale, specialty, name, ...page }) {
-    const [hasSpecialty, hasName] = [matches(specialty), matches(name)]
-    const found = (await getDoctors(locale)).filter(
-      doctor => specialtiesOf(doctor).some(hasSpecialty) && hasName(doctor.name),
-    )
-    const items = found.map(doctor => ({
+    const all = (await getDoctors(locale)).map(doctor => ({
       name: doctor.name,
       specialties: specialtiesOf(doctor),
       ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
@@ -30,6 +27,10 @@ export const doctors = tool({
       notes: doctor.tags,
       url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
     }))
+    const words = [specialty, name].filter(Boolean).join(' ')
+    const textOf = (doctor: (typeof all)[number]) =>
+      `${doctor.specialties.join(' ')} ${doctor.name}`
+    const items = await fitting(all, { words, locale, textOf, kind: 'doctors' })
     return { ...part(items, page), url: absoluteUrl(pathOf('doctors'), locale) }
   },
 })

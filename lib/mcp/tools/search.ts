@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { richHits } from '@/lib/content/client/rich-hits'
-import { slugKindOf } from '@/lib/content/kinds'
 import { searchKinds } from '@/lib/entities/search-hit'
-import { pathOf, recordRoutes } from '@/lib/routing/routes'
+import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import { hitUrl } from '../fitting'
 import { language, priced, tool, words } from '../tool'
 
 export const search = tool({
@@ -15,13 +15,13 @@ export const search = tool({
   async run({ language: locale, query, kind }) {
     const { hits } = await richHits(locale, query, kind ?? null)
     return {
-      items: hits.map(({ category, slug, name, note, price, from, discount }) => ({
-        kind: category,
+      items: hits.map(({ name, note, price, from, discount, ...hit }) => ({
+        kind: hit.category,
         name,
         ...(note && { note }),
         ...priced(price, discount),
         ...(price > 0 && from && { priceIsLowest: true }),
-        url: absoluteUrl(pathOf(recordRoutes[slugKindOf(category)].name, slug), locale),
+        url: hitUrl(hit, locale),
       })),
       url: absoluteUrl(`${pathOf('search')}?q=${encodeURIComponent(query)}`, locale),
     }

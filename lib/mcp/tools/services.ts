@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { getServices } from '@/lib/content/client/services'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { language, matches, paging, part, priced, tool, words } from '../tool'
+import { fitting } from '../fitting'
+import { language, paging, part, priced, tool, words } from '../tool'
 
 export const services = tool({
   name: 'services',
@@ -15,17 +16,15 @@ export const services = tool({
     ...paging,
   }),
   async run({ language: locale, query, ...page }) {
-    const fits = matches(query)
-    const found = (await getServices(locale)).filter(({ name, category_service }) =>
-      fits(`${name} ${category_service?.name ?? ''}`),
-    )
-    const items = found.map(({ slug, name, description, price, discount, category_service }) => ({
-      name,
-      ...(category_service && { category: category_service.name }),
-      ...(description && { description }),
-      ...priced(price, discount),
-      url: absoluteUrl(pathOf('service', slug), locale),
+    const all = (await getServices(locale)).map(service => ({
+      name: service.name,
+      ...(service.category_service && { category: service.category_service.name }),
+      ...(service.description && { description: service.description }),
+      ...priced(service.price, service.discount),
+      url: absoluteUrl(pathOf('service', service.slug), locale),
     }))
+    const textOf = ({ name, category = '' }: (typeof all)[number]) => `${name} ${category}`
+    const items = await fitting(all, { words: query, locale, textOf, kind: 'services' })
     return { ...part(items, page), url: absoluteUrl(pathOf('servicesTop'), locale) }
   },
 })
