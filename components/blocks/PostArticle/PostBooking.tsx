@@ -35,7 +35,12 @@ export function PostBooking({ post, reviewer }: PostBookingProps) {
             size="l"
             wide
           >
-            {t('doctor', { name: reviewer.name })}
+            <span>
+              {t.rich('doctor', {
+                name: reviewer.name,
+                who: name => <span className={styles.name}>{name}</span>,
+              })}
+            </span>
           </RequestButton>
           <RequestButton {...toAnyDoctor} plain className={styles.other}>
             {t('other')}
