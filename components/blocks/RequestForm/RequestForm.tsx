@@ -11,10 +11,9 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
 import type { RequestFormError } from '@/lib/requests/form-errors'
-import type { RequestTarget } from '@/lib/requests/kinds'
 import { nameMaxLength } from '@/lib/requests/lengths'
 import { phoneErrors, readPhone } from '@/lib/requests/phone'
-import type { Locale } from '@/lib/routing/locales'
+import { HiddenFields, type HiddenFieldsProps } from './HiddenFields'
 import styles from './RequestForm.module.scss'
 
 /** At least ten digits, ASCII, full-width, Arabic or Persian, with any separators. */
@@ -26,28 +25,14 @@ const dayId = 'request-day'
 
 type Field = Exclude<RequestFormError, 'unavailable'>
 
-export interface RequestFormProps {
+export interface RequestFormProps extends HiddenFieldsProps {
   readonly labels: RequestLabels
-  readonly about: RequestTarget
   /** Text of what the request is about: a doctor's name, a promotion, analyses. */
   readonly subject?: string
-  /** Ids of the analyses that it is about. */
-  readonly analyses?: readonly number[]
-  readonly locale: Locale
-  readonly layout?: 'desktop' | 'mobile'
-  /** Idempotency key, made for this rendering of the form. */
-  readonly idempotencyKey: string
-  /** Path of the page the visitor came from. */
-  readonly page: string
-  /** Where the visit came from, as JSON; scripts know more of it. */
-  readonly attribution: string
   /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
   readonly dayWish?:
     | { readonly label: string; readonly today: string; readonly chosen: string }
     | undefined
-  /** Milliseconds since 1970. */
-  readonly openedAt: number
-  readonly consentVersion: string
   readonly policyHref: string
   readonly values?: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
   readonly errors?: readonly RequestFormError[]
@@ -151,32 +136,4 @@ function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
   if (!values[field]?.trim()) return 'required'
   if (field === 'name') return 'nameInvalid'
   return phoneErrors[readPhone(values.phone ?? '').problem ?? 'incomplete']
-}
-
-/** Fields that the visitor does not fill in, and the honeypot for bots. */
-function HiddenFields(props: RequestFormProps) {
-  const { about } = props
-  const hidden = {
-    kind: about.kind,
-    id: 'id' in about ? about.id : undefined,
-    analyses: props.analyses?.join(',') || undefined,
-    key: props.idempotencyKey,
-    page: props.page,
-    attribution: props.attribution,
-    locale: props.locale,
-    layout: props.layout,
-    openedAt: props.openedAt,
-    consentVersion: props.consentVersion,
-  }
-  return (
-    <>
-      {Object.entries(hidden).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <div className={styles.trap} aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
-    </>
-  )
 }
