@@ -91,6 +91,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     ...base,
     ...pure,
     'lib/backend',
+    'lib/backend/command',
     'lib/content',
     'lib/http',
     'lib/http/asked',
@@ -119,6 +120,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/http',
     'lib/screens',
     'lib/seo',
+  ],
+  'lib/backend/command': [
+    ...base,
+    'lib/backend',
+    'lib/content',
+    'lib/page-texts',
+    'lib/requests/outbox',
   ],
   'lib/backend': [
     ...base,

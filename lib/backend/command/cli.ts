@@ -14,6 +14,7 @@ import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
 import { checkContent } from '../check/check'
 import { create, kinds } from './create'
+import { listVersions, publishContent } from './publish'
 import { reportLines } from './report'
 import { type Language, languages, say } from './say'
 import { sheet } from './sheet'
@@ -23,6 +24,8 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
   npm run content -- check            what is wrong, in all files at once
   npm run content -- accept           confirms doubtful changes and removals for the running site
   npm run content -- sheet [--accept] what of the published price list is held back; confirms it
+  npm run content -- publish [--version V] shows the newest commit of CONTENT_REPOSITORY, or an earlier one
+  npm run content -- versions         the latest commits, and which of them is shown
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
   npm run content -- export DIR       copies the sample content as a start
   npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
@@ -31,11 +34,11 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
          ${kinds.slice(6).join(', ')}
   SLUG   names it in addresses and in other files: ivanova-anna
 
-check and sheet speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. They end with 1
+check, sheet and publish speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. They end with 1
 when something is wrong or held back.
 `
 
-function main(argv: readonly string[]): number {
+async function main(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
@@ -43,6 +46,7 @@ function main(argv: readonly string[]): number {
       help: { type: 'boolean', short: 'h' },
       language: { type: 'string' },
       accept: { type: 'boolean' },
+      version: { type: 'string' },
     },
   })
   const [command, ...rest] = positionals
@@ -54,6 +58,8 @@ function main(argv: readonly string[]): number {
   const [first = '', second = ''] = rest
   if (command === 'check') return check(languageOf(values.language))
   if (command === 'sheet') return showSheet(values.accept ?? false, languageOf(values.language))
+  if (command === 'publish') return publishContent(values.version, languageOf(values.language))
+  if (command === 'versions') return listVersions(languageOf(values.language))
   if (command === 'accept') return accept()
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
@@ -133,7 +139,7 @@ function writeErrorPages(folder: string): number {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${reason}\nTry: npm run content -- --help\n`)

@@ -67,6 +67,8 @@ const schema = z
     DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
     /** The folder with the clinic's facts, texts and records. */
     CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
+    /** Git repository from which `npm run content -- publish` takes the content folder. */
+    CONTENT_REPOSITORY: optional(z.string()),
     /** Address of the sheet that the clinic publishes, in place of the table of analyses. */
     PRICE_LIST_URL: optional(z.url('not an address').refine(isSecure, 'not an https:// address')),
     /** Seconds between two looks at it. */

@@ -1,4 +1,4 @@
-/** A letter to those who get the requests, about something that waits for a person. */
+/** Letters about something that waits for a person. */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
@@ -6,19 +6,43 @@ import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
 import { mailServer, sender } from './mail-server'
 
+interface Notice {
+  readonly subject: string
+  readonly before: string
+  readonly after: string
+}
+
 /**
  * The published price list is held back.
  * @throws Error when the mail server does not take it
  */
 export async function sendNotice(lines: readonly string[]): Promise<void> {
-  const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
-  const { subject, before, after } = labels.priceList
+  const { REQUESTS_EMAIL = [] } = env()
+  await send(labels.priceList, lines, REQUESTS_EMAIL)
+}
+
+/**
+ * A commit is not shown; to its author.
+ * @param version how the commit is called
+ * @param report what the check said
+ * @throws Error when the mail server does not take it
+ */
+export async function sendRefusal(to: string, version: string, report: string): Promise<void> {
+  await send(labels.publication, [version, '', report], [to])
+}
+
+async function send(
+  { subject, before, after }: Notice,
+  lines: readonly string[],
+  to: readonly string[],
+): Promise<void> {
+  const { SMTP_URL = '', SITE_URL } = env()
   const server = await mailServer(SMTP_URL)
   await server.sendMail({
     subject,
     text: [fill(before, { site: SITE_URL }), '', ...lines, '', after, ''].join('\n'),
     from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
-    to: [...REQUESTS_EMAIL],
+    to: [...to],
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }

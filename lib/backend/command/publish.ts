@@ -1,0 +1,68 @@
+/** `npm run content -- publish` and `versions`: the clinic's Git repository, and what the site shows of it. */
+import 'server-only'
+import { spawnSync } from 'node:child_process'
+import { type Publication, publish, versionsOf } from '@/lib/backend/publishing/publish'
+import type { Version } from '@/lib/backend/publishing/repository'
+import { contentDir } from '@/lib/clinic/files/dir'
+import { sendRefusal } from '@/lib/requests/outbox/notice'
+import { type Language, say } from './say'
+
+const listedVersions = 20
+
+/**
+ * Prints what was done, and writes to the author of a commit that is refused.
+ * @returns 1 when a commit waits to be mended
+ * @throws Error without `CONTENT_REPOSITORY`, without access to it, or when the e-mail cannot be sent
+ */
+export async function publishContent(
+  wanted: string | undefined,
+  language: Language,
+): Promise<number> {
+  const address = process.env.CONTENT_REPOSITORY
+  if (!address) throw new Error('CONTENT_REPOSITORY is not set: where is the repository?')
+  const check = (folder: string) => reportOf(folder, language)
+  const publication = publish({ link: contentDir(), address, wanted, check })
+  const lines = [say(outcomeOf(publication), language), publication.report].filter(Boolean)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  const { outcome, version } = publication
+  if (outcome === 'refused' && process.env.SMTP_URL && isAddress(version.email))
+    await sendRefusal(version.email, nameOf(version), publication.report)
+  return outcome === 'refused' || outcome === 'waiting' ? 1 : 0
+}
+
+/** The latest versions, a line each. */
+export function listVersions(language: Language): number {
+  const lines = versionsOf(contentDir(), listedVersions).map(
+    version => `${nameOf(version)}${version.isShown ? `  ← ${say('shown', language)}` : ''}`,
+  )
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  return 0
+}
+
+/** In a process of its own: what has been read of one folder must not stand for another. */
+function reportOf(folder: string, language: Language): string | undefined {
+  const [program = ''] = process.argv.slice(1)
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [...process.execArgv, program, 'check', '--language', language],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
+  )
+  if (error) throw error
+  return status === 0 ? undefined : `${stdout}${stderr}`.replaceAll(folder, 'content').trim()
+}
+
+function outcomeOf({ outcome, version }: Publication): string {
+  if (outcome === 'shown') return `On the site: ${nameOf(version)}`
+  if (outcome === 'unchanged') return `Nothing new after ${nameOf(version)}`
+  if (outcome === 'waiting') return `Waits to be mended: ${nameOf(version)}`
+  return `Not on the site, what was there stays: ${nameOf(version)}`
+}
+
+function nameOf({ commit, time, author, subject }: Version): string {
+  return `${commit.slice(0, 8)} ${time} ${author}: ${subject}`
+}
+
+/** Git hosts write addresses without a mailbox where an author hides the own one. */
+function isAddress(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(email) && !/noreply/i.test(email)
+}
