@@ -111,7 +111,7 @@ const obstacle = existsSync(analyze) ? undefined : `${analyze} not installed`
 
 testUnless(obstacle)('systemd: the units are well formed', () => {
   const names = readdirSync('deploy/systemd').filter(name => /\.(service|timer)$/.test(name))
-  expect(names).toHaveLength(6)
+  expect(names).toHaveLength(8)
   const units = names.map(name => `deploy/systemd/${name}`)
   const { stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
   // Without a release its programs do not exist.
