@@ -1,4 +1,4 @@
-/** A site whose content is a Git repository: commits, one that is refused, and the way back. */
+/** A site whose content is a Git repository: commits, one that is refused, and the way back (B138). */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
