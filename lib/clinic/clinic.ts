@@ -170,7 +170,7 @@ function placeOf({ name, in: inCity, of }: ClinicFile['city'][Locale]): Place {
 }
 
 /** `+7 (799) 000-01-01` for `+77990000101`. */
-function phoneLabel(number: string): string {
+export function phoneLabel(number: string): string {
   return number.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 ($1) $2-$3-$4')
 }
 

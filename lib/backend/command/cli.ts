@@ -2,6 +2,7 @@
 import 'server-only'
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
@@ -12,12 +13,18 @@ import { plainPage } from '@/lib/clinic/plain-page'
 import { lexiconFolder } from '@/lib/content/lexicon/tables'
 import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
+import words from '@/messages/new-clinic-questions.json'
 import { checkContent } from '../check/check'
+import { beginClinic, type Given } from './clinic/begin'
+import { factFlags, factNames } from './clinic/facts'
 import { create, kinds } from './create'
 import { listVersions, publishContent } from './publish'
 import { reportLines } from './report'
 import { type Language, languages, say } from './say'
 import { sheet } from './sheet'
+
+/** Flag and meaning. */
+const flagLines = factNames.map(name => `  ${`--${name}`.padEnd(16)}${words.en.questions[name]}`)
 
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
@@ -27,6 +34,7 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
   npm run content -- publish [--version V] shows the newest commit of CONTENT_REPOSITORY, or an earlier one
   npm run content -- versions         the latest commits, and which of them is shown
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
+  npm run content -- new clinic DIR   begins a clinic of your own: a complete folder without records
   npm run content -- export DIR       copies the sample content as a start
   npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
 
@@ -34,8 +42,12 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
          ${kinds.slice(6).join(', ')}
   SLUG   names it in addresses and in other files: ivanova-anna
 
-check, sheet and publish speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}. They end with 1
-when something is wrong or held back.
+new clinic takes the clinic's facts from flags, and asks a terminal for those that are missing:
+
+${flagLines.join('\n')}
+
+check, sheet, publish and new clinic speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
+The first three end with 1 when something is wrong or held back.
 `
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -43,6 +55,7 @@ async function main(argv: readonly string[]): Promise<number> {
     args: [...argv],
     allowPositionals: true,
     options: {
+      ...factFlags,
       help: { type: 'boolean', short: 'h' },
       language: { type: 'string' },
       accept: { type: 'boolean' },
@@ -61,6 +74,8 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === 'publish') return publishContent(values.version, languageOf(values.language))
   if (command === 'versions') return listVersions(languageOf(values.language))
   if (command === 'accept') return accept()
+  if (command === 'new' && first === 'clinic')
+    return newClinic(second, values, languageOf(values.language))
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
   if (command === 'errors') return writeErrorPages(first)
@@ -111,6 +126,20 @@ function begin(kind: string, slug: string): number {
   for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
   process.stdout.write('Fill in what is empty, then: npm run content -- check\n')
   return 0
+}
+
+async function newClinic(folder: string, given: Given, language: Language): Promise<number> {
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  try {
+    const ask = terminal && ((question: string) => terminal.question(question))
+    const lines = await beginClinic(folder, given, language, ask)
+    process.stdout.write(lines.map(line => `${line}\n`).join(''))
+    return 0
+  } finally {
+    terminal?.close()
+  }
 }
 
 /** The sample comes with the site, whatever CONTENT_DIR says. */

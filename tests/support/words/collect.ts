@@ -34,7 +34,12 @@ export async function collectWords(): Promise<Writing[]> {
 
 /** The files per language, then the files with both languages. */
 async function messageWords(): Promise<Writing[]> {
-  const files = ['messages/backend.json', 'messages/error.json', 'messages/nginx.json']
+  const files = [
+    'messages/backend.json',
+    'messages/error.json',
+    'messages/new-clinic.json',
+    'messages/nginx.json',
+  ]
   const single = await Promise.all(
     locales.map(async language => {
       const file = `messages/${language}.json`

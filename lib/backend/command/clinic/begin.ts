@@ -1,0 +1,160 @@
+/** `npm run content -- new clinic DIR`: the content folder of a clinic, complete and without records. */
+import 'server-only'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { analysisCategoryTable, analysisTable } from '@/lib/backend/records/analyses'
+import { redirectsFile } from '@/lib/clinic/former-addresses'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { clinicDay, fullDate } from '@/lib/text/days'
+import { fill } from '@/lib/text/fill'
+import texts from '@/messages/new-clinic.json'
+import words from '@/messages/new-clinic-questions.json'
+import { type Language, say } from '../say'
+import { type FactName, type Facts, factNames, optional, problemOf } from './facts'
+import { documentNames, emptySheet, pictures } from './files'
+import { clinicYaml, valuesIn } from './yaml'
+
+/** What the flags say. */
+export type Given = Readonly<Partial<Record<FactName, string>>>
+
+/** Puts a question to whoever sits at the terminal. */
+export type Ask = (question: string) => Promise<string>
+
+/**
+ * Writes the content folder of a clinic.
+ * @param ask for the facts that no flag gives; undefined where nobody can answer
+ * @returns lines about what was written and what is left to people
+ * @throws Error in the language of whoever edits: a folder that is not empty, facts that are missing
+ * or not usable; nothing is written then
+ */
+export async function beginClinic(
+  folder: string,
+  given: Given,
+  language: Language,
+  ask: Ask | undefined,
+): Promise<readonly string[]> {
+  const { said } = words[language]
+  if (!folder) throw new Error(said.where)
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(fill(said.notEmpty, { folder }))
+  const facts = complete(ask ? await asked(given, language, ask) : given, language)
+  const files = await filesOf(facts, clinicDay(new Date()))
+  for (const name of folders) mkdirSync(join(folder, name), { recursive: true })
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  const values = {
+    folder,
+    count: files.length,
+    domain: facts.domain,
+    licence: 'files/documents/licence.pdf, files/documents/kk/licence.pdf',
+    files: written.map(name => `documents/${name}.{ru,kk}.md`).join(', '),
+  }
+  const { written: done, lawyer, papers, own, next } = said
+  return [done, lawyer, papers, own, next].map(line => fill(line, values))
+}
+
+/** The facts as flags or answers give them. */
+function complete(given: Given, language: Language): Facts {
+  const { said } = words[language]
+  const known = Object.fromEntries(
+    factNames.map(name => [name, given[name]?.trim() || (name === optional && given.phone) || '']),
+  ) as Facts
+  const missing = factNames.filter(name => !known[name])
+  const wrong = factNames
+    .filter(name => given[name]?.trim())
+    .flatMap(name => problem(name, known[name], language))
+  const flags = missing
+    .filter(name => name !== optional)
+    .map(name => `--${name}`)
+    .join(' ')
+  const lines = [...wrong, ...(flags ? [fill(said.missing, { flags })] : [])]
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+  return known
+}
+
+function problem(flag: FactName, value: string, language: Language): readonly string[] {
+  const expected = problemOf(flag, value)
+  if (!expected) return []
+  const { said } = words[language]
+  const own = (['form', 'location', 'hours', 'domain'] as const).find(
+    key => words.en.said[key] === expected,
+  )
+  return [fill(said.wrong, { flag, value, expected: own ? said[own] : say(expected, language) })]
+}
+
+async function asked(given: Given, language: Language, ask: Ask): Promise<Given> {
+  const answers: Partial<Record<FactName, string>> = { ...given }
+  for (const name of factNames.filter(each => !given[each]))
+    answers[name] = await answer(name, language, ask)
+  return answers
+}
+
+/** Asks again until an answer is usable. */
+async function answer(name: FactName, language: Language, ask: Ask): Promise<string> {
+  const text = (await ask(`${words[language].questions[name]}: `)).trim()
+  if (!text) return name === optional ? '' : answer(name, language, ask)
+  const lines = problem(name, text, language)
+  if (lines.length === 0) return text
+  return answer(name, language, question => ask([...lines, question].join('\n')))
+}
+
+/** Empty ones, for what is begun with the same command. */
+const folders = ['doctors', 'services', 'promotions', 'check-ups', 'posts', 'files', 'search']
+
+/** The papers that have a text; a licence is a scan. */
+const written = documentNames.filter(name => name !== 'licence')
+
+async function filesOf(facts: Facts, today: string) {
+  const sheet = emptySheet(`${facts.phone}   ${facts.email}`)
+  return [
+    ['clinic.yaml', clinicYaml(facts, today)],
+    ...lists.map(([name, kind]) => [`${name}.yaml`, listText(kind)] as const),
+    ['analyses.csv', tableText(Object.keys(analysisTable.schema.shape))],
+    ['analysis-categories.csv', tableText(Object.keys(analysisCategoryTable.schema.shape))],
+    [redirectsFile, tableText(['from', 'to'])],
+    ...locales.flatMap(locale => textsIn(locale, facts, today)),
+    ...documentNames.flatMap(name => [
+      [`files/documents/${name}.pdf`, sheet] as const,
+      [`files/documents/kk/${name}.pdf`, sheet] as const,
+    ]),
+    ...(await pictures()).map(([name, content]) => [`files/${name}`, content] as const),
+  ] as const
+}
+
+const lists = [
+  ['specialties', 'specialty'],
+  ['service-categories', 'service-category'],
+  ['parent-check-ups', 'parent-check-up'],
+  ['banners', 'banner'],
+] as const
+
+const listText = (kind: string) =>
+  `# None yet; one is begun by: npm run -s content -- new ${kind} SLUG\n`
+
+/** With the mark by which Excel opens a table as UTF-8. */
+const tableText = (columns: readonly string[]) => `\uFEFF${columns.join(';')}\n`
+
+/** The texts of pages and papers; the papers keep the placeholders that `npm run documents` fills in. */
+function textsIn(locale: Locale, facts: Facts, today: string) {
+  const values = valuesIn(facts, locale)
+  const { pages, documents, requisites } = texts[locale]
+  const ofPages = Object.entries(pages).map(([name, { front, text }]) => {
+    const fields = Object.entries(front).map(([key, value]) => {
+      const filled = [value].flat().map(each => fill(each, values))
+      return `${key}: ${JSON.stringify(Array.isArray(value) ? filled : filled[0])}`
+    })
+    return [`pages/${name}.${locale}.md`, markdown(fields, fill(text.join('\n'), values))] as const
+  })
+  const ofPapers = Object.entries(documents).map(([name, { title, text }]) => {
+    const fields = [`title: ${JSON.stringify(title)}`, 'layout: paper']
+    const body = [`# ${title}`, '', ...text, '', ...requisites].join('\n')
+    const dated = fill(body, { day: fullDate(today) })
+    return [`documents/${name}.${locale}.md`, markdown(fields, dated)] as const
+  })
+  return [...ofPages, ...ofPapers]
+}
+
+const markdown = (fields: readonly string[], body: string) =>
+  `---\n${fields.join('\n')}\n---\n\n${body}\n`

@@ -1,0 +1,73 @@
+/** The facts that begin a clinic: flags of the command, and what a terminal is asked for. */
+import { z } from 'zod'
+import { clinicSchema } from '@/lib/clinic/schema'
+import words from '@/messages/new-clinic-questions.json'
+
+const { shape } = clinicSchema
+const text = z.string()
+const { form, location, hours, domain } = words.en.said
+
+/** `Тестоград, в Тестограде, Тестограда` */
+const forms = text.regex(/^[^,]+,[^,]+,[^,]+$/, form)
+const degrees = text.regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/, location)
+
+/** Each with what its value has to be, in the order in which they are asked for. */
+const schemas = {
+  'name-ru': text,
+  'name-kk': text,
+  'legal-ru': text,
+  'legal-kk': text,
+  bin: shape.bin,
+  founded: shape.founded,
+  phone: shape.whatsapp,
+  whatsapp: shape.whatsapp,
+  email: shape.email,
+  domain: text.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, domain),
+  'city-ru': forms,
+  'city-kk': forms,
+  'street-ru': text,
+  'street-kk': text,
+  'postal-code': shape.postal_code,
+  location: degrees.refine(value => shape.location.safeParse(locationOf(value)).success, location),
+  hours: text.refine(value => shape.hours.safeParse(hoursOf(value)).success, hours),
+  licence: text,
+  'licence-date': shape.licence.shape.issued,
+  'activity-ru': text,
+  'activity-kk': text,
+} as const
+
+export type FactName = keyof typeof schemas
+export type Facts = Readonly<Record<FactName, string>>
+
+export const factNames = Object.keys(schemas) as readonly FactName[]
+
+/** The number of WhatsApp is the phone, unless another is given. */
+export const optional: FactName = 'whatsapp'
+
+/** For `parseArgs`. */
+export const factFlags = Object.fromEntries(
+  factNames.map(name => [name, { type: 'string' }]),
+) as Readonly<Record<FactName, { readonly type: 'string' }>>
+
+/** What a value has to be, in the words of the schema; undefined for a usable one. */
+export function problemOf(name: FactName, value: string): string | undefined {
+  return schemas[name].safeParse(value).error?.issues[0]?.message
+}
+
+/** `50.111, 70.222` */
+export function locationOf(value: string) {
+  const [latitude, longitude] = value.split(',').map(Number)
+  return { latitude, longitude }
+}
+
+/** `8:00-20:00` */
+export function hoursOf(value: string) {
+  const [opens = '', closes = ''] = value.split(/[-–]/).map(part => part.trim())
+  return { opens, closes }
+}
+
+/** Itself, in it, of it. */
+export function formsOf(value: string) {
+  const [name = '', inside = '', whose = ''] = value.split(',').map(part => part.trim())
+  return { name, in: inside, of: whose }
+}

@@ -1,0 +1,145 @@
+/** `clinic.yaml` of a clinic that is begun, with what each field means. */
+import { phoneLabel } from '@/lib/clinic/clinic'
+import { type Locale, locales } from '@/lib/routing/locales'
+import words from '@/messages/new-clinic.json'
+import { type Facts, formsOf, hoursOf, locationOf } from './facts'
+import { documentNames, pictureNames } from './files'
+
+/** JSON strings, lists and objects are YAML, too. */
+const quoted = (value: unknown) => JSON.stringify(value)
+
+const both = (of: (locale: Locale) => unknown) =>
+  `{ ${locales.map(locale => `${locale}: ${quoted(of(locale))}`).join(', ')} }`
+
+/** @param today the day of the first edition of the privacy policy: `2026-01-31` */
+export function clinicYaml(facts: Facts, today: string): string {
+  const { opens, closes } = hoursOf(facts.hours)
+  const { latitude, longitude } = locationOf(facts.location)
+  const years = Math.max(1, Number(today.slice(0, 4)) - Number(facts.founded))
+  const said = (key: keyof typeof words.ru.facts) => both(locale => words[locale].facts[key])
+  const papers = documentNames.map(
+    name => `  ${name}: { ru: /files/documents/${name}.pdf, kk: /files/documents/kk/${name}.pdf }`,
+  )
+  return `# The clinic's facts. Every page, the structured data and the feeds read them here. Words stand in
+# both languages, Russian (ru) and Kazakh (kk). What is marked CHANGE is not known yet.
+
+name: ${both(locale => facts[`name-${locale}`])}
+legal_name: ${both(locale => facts[`legal-${locale}`])}
+# Business identification number, 12 digits.
+bin: ${quoted(facts.bin)}
+# Year of foundation.
+founded: ${quoted(facts.founded)}
+
+# As they are dialled; the first is the one that headers and buttons show.
+phones: [${quoted(facts.phone)}]
+whatsapp: ${quoted(facts.whatsapp)}
+email: ${quoted(facts.email)}
+
+# The town as titles and sentences name it: by itself; where; whose.
+city:
+  ru: ${quoted(formsOf(facts['city-ru']))}
+  kk: ${quoted(formsOf(facts['city-kk']))}
+street: ${both(locale => facts[`street-${locale}`])}
+postal_code: ${quoted(facts['postal-code'])}
+# Degrees, as map services give them.
+location: { latitude: ${latitude}, longitude: ${longitude} }
+
+# How to find the door, as far as it helps; each may be left out.
+# arrival:
+#   stop: { ru: …, kk: … }
+#   parking: { ru: …, kk: … }
+#   entrance: { ru: …, kk: … }
+#   floor: { ru: …, kk: … }
+
+# Every day, by the clinic's clock.
+hours: { opens: ${quoted(opens)}, closes: ${quoted(closes)} }
+
+# CHANGE: what the clinic is, in a few words.
+about:
+  # Under the name in the header.
+  tagline: ${said('tagline')}
+  # Goes on after the years of work.
+  text: ${said('text')}
+  # Where analyses are made; without a full stop.
+  laboratory: ${said('laboratory')}
+  # On the home page of phones.
+  advantages:
+    - ${said('advantage')}
+  # What the drawn map shows (\`map\` of the pictures), for those who do not see it.
+  map: ${said('map')}
+
+# CHANGE: headline figures of the company pages. Prices in tenge.
+figures:
+  years: ${years}
+  patients: 0
+  # The cheapest MRI or CT.
+  imaging_from: 0
+  # From when the evening discounts hold.
+  evening_from: ${quoted(closes)}
+
+licence:
+  number: ${quoted(facts.licence)}
+  issued: ${quoted(facts['licence-date'])}
+  # CHANGE: all that the licence permits, and what of the site's offer rests on it: slugs of
+  # specialties.yaml and of service-categories.yaml.
+  activities:
+    - name: ${both(locale => facts[`activity-${locale}`])}
+      specialties: []
+      service_categories: []
+
+# CHANGE: terms of the insurance for companies, and of the deposit that takes its place.
+insurance:
+  # Insured staff of a company, at least.
+  min_staff: 1
+  # Years, both included.
+  min_age: 18
+  max_age: 63
+  # Calendar years of a contract.
+  years: 1
+  # Working days until an unused deposit is returned.
+  refund_days: 10
+  # Who bears the risk, with the number of the licence of the financial regulator.
+  insurer: { name: ${said('insurer')}, licence: '—' }
+
+# Addresses of the clinic's own pages elsewhere; what it does not have is left out.
+socials: {}
+  # instagram: https://…
+  # facebook: https://…
+  # youtube: https://…
+# CHANGE: the page with vacancies.
+careers: ${quoted(`https://${facts.domain}/contacts`)}
+
+# Days from which the editions of the privacy policy hold, the published one last.
+policy_editions: [${quoted(today)}]
+
+# PDF files. \`npm run documents\` makes all but the licence of the texts in \`documents/\`.
+documents:
+${papers.join('\n')}
+
+# Pictures of the clinic itself, which lie in \`files/\`.
+pictures:
+${Object.entries(pictureNames)
+  .map(([key, name]) => `  ${key}: /files/${name}`)
+  .join('\n')}
+
+# Photographs of the clinic: kind is interior, equipment or certificate; alt says what is to be seen.
+gallery: []
+`
+}
+
+/** What texts in a language say of the clinic, as values of their placeholders. */
+export function valuesIn(facts: Facts, locale: Locale) {
+  const city = formsOf(facts[`city-${locale}`])
+  const { opens, closes } = hoursOf(facts.hours)
+  return {
+    name: facts[`name-${locale}`],
+    city: city.name,
+    inCity: city.in,
+    ofCity: city.of,
+    street: facts[`street-${locale}`],
+    hours: `${opens}–${closes}`,
+    phone: phoneLabel(facts.phone),
+    email: facts.email,
+    licence: facts.licence,
+  }
+}
