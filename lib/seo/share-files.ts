@@ -88,7 +88,9 @@ async function markOf(image: string): Promise<Buffer> {
 
 /** Portraits are cropped from the top. */
 async function fitted(image: string, { width, height }: Size): Promise<Buffer> {
-  const picture = sharp(await read(image)).resize(width, height, { fit: 'cover', position: 'top' })
+  const picture = sharp(await read(image))
+    .autoOrient()
+    .resize(width, height, { fit: 'cover', position: 'top' })
   return picture.flatten({ background: paper }).jpeg().toBuffer()
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { attempt } from '@/lib/errors/attempt'
 import { contentDir } from './dir'
+import { shownPicture } from './shown-picture'
 
 const prefix = '/files/'
 
@@ -20,15 +21,20 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
+/** Types of which cameras write more than the picture. */
+const photographs = new Set(['image/avif', 'image/jpeg', 'image/png', 'image/webp'])
+
 /** An SVG may contain scripts; opened directly, it must not run them on the site's origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** GET and HEAD of `/files/…`; 404 for a missing file, an unknown type or a path outside. */
+/**
+ * GET and HEAD of `/files/…`; 404 for a missing file, an unknown type, a path outside, and what is named
+ * as a photograph and is none.
+ */
 export async function ownFile(request: Request): Promise<Response> {
   const path = ownFilePath(new URL(request.url).pathname)
   const type = path && types[extname(path).toLowerCase()]
-  const data =
-    path && type ? await readFile(/* turbopackIgnore: true */ path).catch(() => null) : null
+  const data = path && type ? await served(path, type).catch(() => null) : null
   if (!type || !data) return Response.json({ error: 'Not found' }, { status: 404 })
   return new Response(new Uint8Array(data), {
     headers: {
@@ -38,6 +44,11 @@ export async function ownFile(request: Request): Promise<Response> {
       ...(type === 'image/svg+xml' ? { 'Content-Security-Policy': svgPolicy } : {}),
     },
   })
+}
+
+async function served(path: string, type: string): Promise<Buffer> {
+  const data = await readFile(/* turbopackIgnore: true */ path)
+  return photographs.has(type) ? shownPicture(data) : data
 }
 
 /** File path of a URL's path; `null` for one outside of the folder. */
