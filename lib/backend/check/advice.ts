@@ -18,13 +18,13 @@ const leastWidth = { portrait: 480, landscape: 1000 } as const
 type Shape = keyof typeof leastWidth
 
 /** @param now milliseconds since 1970 */
-export function adviceOn(
+export async function adviceOn(
   { entries }: Loaded,
   clinic: ClinicFile | undefined,
   now: number,
-): readonly Finding[] {
+): Promise<readonly Finding[]> {
   const { doctors, posts } = entries
-  const pictures = [
+  const uses = [
     ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const })),
     ...[...posts, ...entries.services, ...entries.promotions].map(({ value }) => ({
       path: value.image,
@@ -33,10 +33,12 @@ export function adviceOn(
     ...(clinic?.gallery ?? [])
       .filter(({ kind }) => kind !== 'certificate')
       .map(({ file }) => ({ path: file, shape: 'landscape' as const })),
-  ].flatMap(({ path, shape }) => {
-    const size = path === null ? null : pictureSize(path)
+  ]
+  const measured = uses.map(async ({ path, shape }) => {
+    const size = path === null ? null : await pictureSize(path)
     return path !== null && size ? [{ path, shape, ...size }] : []
   })
+  const pictures = (await Promise.all(measured)).flat()
   const small = pictures.filter(({ shape, width }) => width < leastWidth[shape])
   const misshapen = pictures.filter(({ shape, width, height }) => !isOf(shape, width, height))
   return [

@@ -29,18 +29,19 @@ import { checkIndexing } from './indexing'
 import { checkLexicon } from './lexicon'
 import { filesOf, isFile, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
+import { checkPictures } from './pictures'
 import { checkRedirects } from './redirects'
 
 /**
  * All findings, sorted by file and line; also those by comparison with the last good state of the site
  * on this machine, if there is one.
  */
-export function checkContent(now = Date.now()): {
+export async function checkContent(now = Date.now()): Promise<{
   readonly findings: readonly Finding[]
   /** What need not be mended. */
   readonly notes: readonly Finding[]
   readonly loaded: Loaded
-} {
+}> {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const kept = new KeptFiles(keptFolder(), true)
@@ -65,11 +66,12 @@ export function checkContent(now = Date.now()): {
     ...unreadFiles(),
     ...misnamedRootFiles(),
     ...checkLetters(),
+    ...(await checkPictures()),
   ]
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
-    notes: [...loaded.notes, ...lexicon.notes, ...adviceOn(compared, clinic.value, now)],
+    notes: [...loaded.notes, ...lexicon.notes, ...(await adviceOn(compared, clinic.value, now))],
     loaded,
   }
 }

@@ -90,8 +90,8 @@ function languageOf(asked: string | undefined): Language {
   return language
 }
 
-function check(language: Language): number {
-  const { findings, notes, loaded } = checkContent()
+async function check(language: Language): Promise<number> {
+  const { findings, notes, loaded } = await checkContent()
   const { doctors, services, analyses, posts } = loaded.records
   const counts =
     `doctors: ${doctors.length}, services: ${services.length}, ` +

@@ -9,7 +9,7 @@ const maxShown = 3
 
 export async function checkFiles({ BACKEND_URL }: Env): Promise<readonly Finding[]> {
   if (BACKEND_URL) return []
-  const { findings } = checkContent()
+  const { findings } = await checkContent()
   if (findings.length === 0) return [ok('all files of the content folder are valid')]
   const todo =
     'Mend it; the site shows the last good file meanwhile. All: npm run -s content -- check'

@@ -11,8 +11,8 @@ process.env.CONTENT_DIR = dir
 afterEach(reset)
 afterAll(remove)
 
-const notes = (now?: string) =>
-  checkContent(now ? Date.parse(now) : undefined).notes.map(findingLine)
+const notes = async (now?: string) =>
+  (await checkContent(now ? Date.parse(now) : undefined)).notes.map(findingLine)
 
 /** @param orientation of EXIF: 6 is a photograph of a phone that was held upright */
 async function photograph(name: string, width: number, height: number, orientation = 1) {
@@ -21,54 +21,54 @@ async function photograph(name: string, width: number, height: number, orientati
   await picture.withMetadata({ orientation }).toFile(join(dir, 'files', name))
 }
 
-test('articles whose check is overdue, by the day that is said, else a year after the last', () => {
-  expect(notes('2026-11-27').join()).not.toContain('overdue')
+test('articles whose check is overdue, by the day that is said, else a year after the last', async () => {
+  expect((await notes('2026-11-27')).join()).not.toContain('overdue')
   change('posts/deficit-zheleza.ru.md', /next_review_at: .*\n/, '')
-  const [line = ''] = notes('2027-03-06').filter(each => each.includes('overdue'))
+  const [line = ''] = (await notes('2027-03-06')).filter(each => each.includes('overdue'))
   expect(line).toContain(
     'posts: found articles whose check is overdue (1), such as deficit-zheleza',
   )
-  expect(notes('2027-03-05').join()).not.toContain('overdue')
+  expect((await notes('2027-03-05')).join()).not.toContain('overdue')
 })
 
-test('promotions whose last day is past', () => {
+test('promotions whose last day is past', async () => {
   change('promotions/serdtse-v-vyhodnye.yaml', /^price: .*$/m, '$&\nuntil: 2027-02-01')
-  expect(notes('2027-02-01').join()).not.toContain('last day')
-  expect(notes('2027-02-02').join()).toContain(
+  expect((await notes('2027-02-01')).join()).not.toContain('last day')
+  expect((await notes('2027-02-02')).join()).toContain(
     'promotions: found promotions whose last day is past (1), such as serdtse-v-vyhodnye',
   )
 })
 
-test('doctors without photograph and education, one line each with their number', () => {
+test('doctors without photograph and education, one line each with their number', async () => {
   const file = 'doctors/seytkazina-dinara.yaml'
-  const before = notes().filter(each => each.includes('education'))
+  const before = (await notes()).filter(each => each.includes('education'))
   expect(before).toEqual([])
   change(file, /^image: .*$/m, 'image: null')
   change(file, /^education:\n(?: .*\n)+/m, 'education: []\n')
-  const found = notes().join('\n')
+  const found = (await notes()).join('\n')
   expect(found).toMatch(/doctors without a photograph \(\d+\), such as .*seytkazina-dinara/)
   expect(found).toContain('doctors without education (1), such as seytkazina-dinara')
 })
 
-test('doctors whose labels name no language', () => {
-  const line = () => /languages \((\d+)\)/.exec(notes().join('\n'))?.[1]
-  const before = Number(line())
+test('doctors whose labels name no language', async () => {
+  const line = async () => /languages \((\d+)\)/.exec((await notes()).join('\n'))?.[1]
+  const before = Number(await line())
   change('doctors/seytkazina-dinara.yaml', 'Ведёт приём на казахском', 'Принимает вечером')
-  expect(Number(line())).toBe(before + 1)
+  expect(Number(await line())).toBe(before + 1)
 })
 
 test('pictures too small or of the wrong shape, in the language of the check', async () => {
-  expect(notes().join()).not.toContain('pictures')
+  expect((await notes()).join()).not.toContain('pictures')
   await photograph('small.png', 300, 400)
   await photograph('wide.jpg', 1200, 800)
   await photograph('upright.jpg', 1200, 800, 6)
   change('doctors/li-aleksandr.yaml', /^image: .*$/m, 'image: /files/upright.jpg')
   change('doctors/seytkazina-dinara.yaml', /^image: .*$/m, 'image: /files/small.png')
   change('doctors/kim-artem.yaml', /^image: .*$/m, 'image: /files/wide.jpg')
-  const lines = reportLines(checkContent().notes, 'ru')
+  const lines = reportLines((await checkContent()).notes, 'ru')
   expect(lines).toContain(
     'files: слишком мелкие снимки (1), например /files/small.png — замените: врач не уже 480 точек, остальные не уже 1000',
   )
   expect(lines.join()).toContain('снимки не той формы (1), например /files/wide.jpg')
-  expect(checkContent().findings).toEqual([])
+  expect((await checkContent()).findings).toEqual([])
 })

@@ -8,10 +8,10 @@ const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
 afterAll(remove)
 
-const found = () => checkContent().findings.map(findingLine)
+const found = async () => (await checkContent()).findings.map(findingLine)
 
-test('the sample content is valid', () => {
-  expect(found()).toEqual([])
+test('the sample content is valid', async () => {
+  expect(await found()).toEqual([])
 })
 
 const visit = 'services/priem-nevrologa.yaml'
@@ -282,10 +282,10 @@ describe.each(rounds.map((round, index) => ({ name: `round ${index + 1}`, round 
   ({ round }) => {
     let lines: readonly string[]
 
-    beforeAll(() => {
+    beforeAll(async () => {
       reset()
       for (const [, file, from, to] of round) change(file, from, to)
-      lines = found()
+      lines = await found()
     })
 
     test.each(round)('%s', (_, _file, _from, _to, line) => {
@@ -294,22 +294,22 @@ describe.each(rounds.map((round, index) => ({ name: `round ${index + 1}`, round 
   },
 )
 
-test('the maximum price of each programme is known', () => {
+test('the maximum price of each programme is known', async () => {
   reset()
   const files = readdirSync(join(dir, 'check-ups')).map(name => `check-ups/${name}`)
   for (const file of files) change(file, /(_price): \d+/g, '$1: 9999999')
   const prices = files.flatMap(
     file => readFileSync(join(dir, file), 'utf8').match(/_price: 9999999/g) ?? [],
   )
-  const dear = found().filter(line => line.includes('the sum of its parts'))
+  const dear = (await found()).filter(line => line.includes('the sum of its parts'))
   expect(dear).toHaveLength(prices.length)
 })
 
-test('texts of pages: both languages, existing pages, fields', () => {
+test('texts of pages: both languages, existing pages, fields', async () => {
   reset()
   rmSync(join(dir, 'pages/contacts.kk.md'))
   writeFileSync(join(dir, 'pages/nowhere.ru.md'), '---\ntitle: А\n---\n')
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     'pages/contacts.kk.md: found no file, expected the text of contacts.ru.md',
     'pages/nowhere.kk.md: found no file, expected the text of nowhere.ru.md',
     'pages/nowhere.ru.md: found "/nowhere", expected the path of a page as its name',
@@ -318,7 +318,7 @@ test('texts of pages: both languages, existing pages, fields', () => {
   ])
 })
 
-test('what texts of pages tell search engines: pages and pictures that are there, no contradiction', () => {
+test('what texts of pages tell search engines: pages and pictures that are there, no contradiction', async () => {
   reset()
   const say = (page: string, ...lines: readonly string[]) =>
     change(`pages/${page}.ru.md`, /^---\n/, `---\n${lines.join('\n')}\n`)
@@ -336,7 +336,7 @@ test('what texts of pages tell search engines: pages and pictures that are there
     writeFileSync(join(dir, 'root', name), '')
   }
   const picture = 'a file of public/ or, as /files/…, of files/ in the content folder'
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     'pages/about-us.ru.md:2 noindex: found true, expected either noindex or canonical, not both',
     'pages/analysis/list.ru.md:2: found "/doctors-list/nobody", expected a page that is there',
     'pages/contacts.ru.md:2 canonical: found "/corporate-clients", expected a page that search engines show: pages/corporate-clients.ru.md is not shown itself',
@@ -350,17 +350,17 @@ test('what texts of pages tell search engines: pages and pictures that are there
   ])
 })
 
-test('of a table and the workbook of its name the workbook is read, and the other is named', () => {
+test('of a table and the workbook of its name the workbook is read, and the other is named', async () => {
   reset()
   cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'analyses.xlsx'))
   rmSync(join(dir, 'analysis-categories.csv'))
-  expect(found().filter(line => /^analys/.test(line))).toEqual([
+  expect((await found()).filter(line => /^analys/.test(line))).toEqual([
     expect.stringContaining('analyses.csv: found a file that the site does not read'),
     expect.stringMatching(/^analyses\.xlsx:10 price: found "#REF!".*took it for a formula/),
   ])
 })
 
-test('a file beside the one that the site reads is named', () => {
+test('a file beside the one that the site reads is named', async () => {
   reset()
   const names = [
     ...['analyses (1).csv', 'prices.xlsx', 'doctors/kim-artem.yaml.txt', 'doctors/kim-artem.yml'],
@@ -371,7 +371,7 @@ test('a file beside the one that the site reads is named', () => {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), '')
   }
-  expect(found().map(line => line.replace(/, expected .*/, ''))).toEqual(
+  expect((await found()).map(line => line.replace(/, expected .*/, ''))).toEqual(
     names
       .slice(0, 6)
       .sort((a, b) => a.localeCompare(b, 'en'))
@@ -381,10 +381,10 @@ test('a file beside the one that the site reads is named', () => {
 
 test.each(['analyses.csv', 'analysis-categories.csv'])(
   'of %s that cannot be read the cause is named, not all that refers to it',
-  file => {
+  async file => {
     reset()
     change(file, /[\s\S]+/, 'nothing of a table\n')
-    const [first, ...others] = found()
+    const [first, ...others] = await found()
     expect(first).toContain(`${file}:1`)
     expect(others.length).toBeLessThanOrEqual(3)
     reset()

@@ -16,12 +16,10 @@ beforeEach(() => {
 const write = (file: string, ...lines: readonly string[]) =>
   writeFileSync(join(dir, 'search', file), lines.join('\n'))
 
-const search = (kind: 'findings' | 'notes') =>
-  checkContent()
-    [kind].map(findingLine)
-    .filter(line => line.startsWith('search/'))
+const search = async (kind: 'findings' | 'notes') =>
+  (await checkContent())[kind].map(findingLine).filter(line => line.startsWith('search/'))
 
-test('what is wrong is named with line and column', () => {
+test('what is wrong is named with line and column', async () => {
   write(
     'lay-names.csv',
     'kind;names;called_ru;called_kk',
@@ -41,7 +39,7 @@ test('what is wrong is named with line and column', () => {
   )
   write('lay-names (1).csv', '')
   const kinds = 'услуги, врачи, анализы, программы, акции, статьи'
-  expect(search('findings')).toEqual([
+  expect(await search('findings')).toEqual([
     'search/lay-names (1).csv: found a file that the site does not read, expected one of lay-names.csv, analysis-names.csv, panels.csv, popular.csv, not-typos.csv: save it under that name, or delete it',
     `search/lay-names.csv:2 kind: found "болезни", expected one of: ${kinds}`,
     'search/lay-names.csv:3 names: found "", expected words, with commas between them',
@@ -53,7 +51,7 @@ test('what is wrong is named with line and column', () => {
   ])
 })
 
-test('to know: rows that find nothing here, and what has no Kazakh words', () => {
+test('to know: rows that find nothing here, and what has no Kazakh words', async () => {
   write(
     'lay-names.csv',
     'kind;names;called_ru',
@@ -61,7 +59,7 @@ test('to know: rows that find nothing here, and what has no Kazakh words', () =>
     'врачи;невролог;голова',
     'врачи;звездочёт;голова',
   )
-  expect(search('notes')).toEqual([
+  expect(await search('notes')).toEqual([
     'search/lay-names.csv:2 called_kk: found no Kazakh words in 3 rows, expected what people call it in Kazakh, if that is another word',
     'search/lay-names.csv:4 names: found "звездочёт", expected words from the names of its records: without them the row finds nothing',
   ])

@@ -83,7 +83,7 @@ test('export copies the sample, new creates a record of each kind, check names t
   expect(() => create('doctor', 'novyy')).toThrow('is there already')
 }, 120_000)
 
-test('a new doctor, filled in, is valid; ids are new', () => {
+test('a new doctor, filled in, is valid; ids are new', async () => {
   expect(readFileSync(join(dir, 'specialties.yaml'), 'utf8')).toContain('- id: 18\n  slug: novyy\n')
   const file = join(dir, 'doctors/novyy.yaml')
   const begun = readFileSync(file, 'utf8')
@@ -92,7 +92,7 @@ test('a new doctor, filled in, is valid; ids are new', () => {
     .replaceAll("''", 'Врач')
     .replace('specialties: []', 'specialties: [terapevt]')
   writeFileSync(file, filled)
-  const findings = checkContent().findings.map(({ file }) => file)
+  const findings = (await checkContent()).findings.map(({ file }) => file)
   expect(findings).toContain('services/novyy.yaml')
   expect(findings).not.toContain('doctors/novyy.yaml')
   // The ones created above are still incomplete.

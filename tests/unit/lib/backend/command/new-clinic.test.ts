@@ -53,7 +53,7 @@ const filesIn = (dir: string) =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 
-test('the folder is complete, without a word of the sample, and takes records', () => {
+test('the folder is complete, without a word of the sample, and takes records', async () => {
   const dir = join(folder, 'bay')
   const begun = content(dir, 'new', 'clinic', dir, ...flags, '--language', 'kk')
   expect(begun).toMatchObject({ status: 0, stderr: '' })
@@ -93,7 +93,8 @@ test('the folder is complete, without a word of the sample, and takes records', 
     ["''", 'Врач'],
     ['specialties: []', 'specialties: [terapevt]'],
   )
-  const byDoctor = checkContent().findings.filter(({ file }) => file !== 'analyses.csv')
+  const { findings } = await checkContent()
+  const byDoctor = findings.filter(({ file }) => file !== 'analyses.csv')
   expect(byDoctor).toEqual([])
   expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n1;proba;/)
 }, 60_000)

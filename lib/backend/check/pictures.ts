@@ -1,0 +1,48 @@
+/** Checks that the pictures in `files/` of the content folder can be shown. */
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { contentDir } from '@/lib/clinic/files/dir'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { attemptAsync } from '@/lib/errors/attempt'
+import { whereThere } from '@/lib/errors/there'
+
+const ending = /\.(?:avif|hei[cf]|jpe?g|png|webp)$/i
+
+/** Files that are named as pictures, and are none, not whole, or of a format that is not shown. */
+export async function checkPictures(): Promise<readonly Finding[]> {
+  const options = { recursive: true, encoding: 'utf8' } as const
+  const names = whereThere(() => readdirSync(join(contentDir(), 'files'), options)) ?? []
+  const findings: Finding[] = []
+  // One after another: a photograph takes up to 150 MB.
+  for (const name of names.filter(each => ending.test(each))) {
+    const file = join('files', name)
+    const data = whereThere(() => readFileSync(join(contentDir(), file)))
+    if (!data) continue
+    if (isHeic(name, data)) findings.push({ file, ...heic })
+    else if (!(await isWhole(data))) findings.push({ file, ...broken })
+  }
+  return findings
+}
+
+const heic = {
+  found: 'a photograph in the format HEIC',
+  expected:
+    'a JPEG, as browsers do not show HEIC: save the photograph as JPEG, and delete this file',
+}
+
+const broken = {
+  found: 'a picture that cannot be opened, or is not whole',
+  expected: 'a whole picture: copy it again, or open it and save it as JPEG',
+}
+
+/** By its name, or by the brand in its first bytes (ISO/IEC 23008-12), whatever it is named. */
+const isHeic = (name: string, data: Buffer) =>
+  /\.hei[cf]$/i.test(name) || /^ftyphe[iv]/.test(data.toString('latin1', 4, 12))
+
+/** All of it is read, though drawn small, which is quicker. */
+async function isWhole(data: Buffer): Promise<boolean> {
+  const read = () => sharp(data, { failOn: 'error' }).resize(64).raw().toBuffer()
+  return (await attemptAsync(read, 'Error')) !== undefined
+}
