@@ -83,12 +83,13 @@ export interface About {
   readonly map: string
 }
 
-/** Headline figures of the company pages (B3). Prices in tenge. */
+/** Headline figures of the company pages (B3), 0 for none. Prices in tenge. */
 export interface Figures {
   readonly years: number
   readonly patients: number
   readonly imagingFrom: number
-  readonly eveningFrom: string
+  /** Undefined for a clinic without discounts in the evening. */
+  readonly eveningFrom: string | undefined
 }
 
 /** Rules of the insurance for companies (B50), and of the deposit that takes its place. */

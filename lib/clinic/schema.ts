@@ -59,11 +59,12 @@ export const clinicSchema = z.strictObject({
     advantages: z.array(both).min(1),
     map: both,
   }),
+  /** A number that is 0 and an hour that is left out are not shown. */
   figures: z.strictObject({
     years: count,
     patients: count,
     imaging_from: count,
-    evening_from: time,
+    evening_from: time.optional(),
   }),
   licence: z.strictObject({
     number: z.string().min(1),

@@ -13,7 +13,10 @@ export function Principles() {
     {
       icon: Wallet,
       title: t('benefit.title'),
-      text: t('benefit.text', { time: figures.eveningFrom }),
+      text: t('benefit.text', {
+        discounts: figures.eveningFrom ? 'yes' : 'no',
+        time: figures.eveningFrom ?? '',
+      }),
     },
     { icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text') },
   ]

@@ -29,20 +29,22 @@ export function ServicesTopView({
           {t('lead')} <PriceListLink />
         </p>
       </div>
-      <section className={styles.top} aria-labelledby="top">
-        <h2 id="top">{t('title')}</h2>
-        <ol className={styles.cards}>
-          {top.map((service, index) => (
-            <li key={service.id}>
-              <TopServiceCard
-                service={service}
-                position={index + 1}
-                descriptionLength={serviceLengths.topDescription[layout]}
-              />
-            </li>
-          ))}
-        </ol>
-      </section>
+      {top.length > 0 && (
+        <section className={styles.top} aria-labelledby="top">
+          <h2 id="top">{t('title')}</h2>
+          <ol className={styles.cards}>
+            {top.map((service, index) => (
+              <li key={service.id}>
+                <TopServiceCard
+                  service={service}
+                  position={index + 1}
+                  descriptionLength={serviceLengths.topDescription[layout]}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <LinkRows id="others" title={t('others')} rows={serviceRows(others, locale)} />
       <MorePromotions
         title={t('promotions')}

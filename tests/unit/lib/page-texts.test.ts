@@ -139,7 +139,7 @@ const discounts = seed.promotions.map(({ discount }) => discount)
 function factProblems(value: string, locale: Locale): string[] {
   const { figures, hours } = clinicIn(locale)
   const { opens, closes } = hours
-  const times: readonly string[] = [opens, closes, figures.eveningFrom]
+  const times: readonly string[] = [opens, closes, figures.eveningFrom ?? '']
   const prices = [figures.imagingFrom, bloodTakingPrice, cheapest.analysis, cheapest.checkUp]
   const amounts = [...value.matchAll(/(\d[\d\s]*) ?(?:₸|тенге|теңге)/g)].map(([, it = '']) => it)
   return [

@@ -68,14 +68,14 @@ about:
   # What the drawn map shows (\`map\` of the pictures), for those who do not see it.
   map: ${said('map')}
 
-# CHANGE: headline figures of the company pages. Prices in tenge.
+# CHANGE: headline figures of the company pages; 0 is not shown. Prices in tenge.
 figures:
   years: ${years}
   patients: 0
   # The cheapest MRI or CT.
   imaging_from: 0
-  # From when the evening discounts hold.
-  evening_from: ${quoted(closes)}
+  # From when the evening discounts hold; left out without any.
+  # evening_from: '16:00'
 
 licence:
   number: ${quoted(facts.licence)}

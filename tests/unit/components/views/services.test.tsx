@@ -122,6 +122,13 @@ describe('the top services', () => {
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
   })
 
+  test.each(layouts)('%s: without services there is no heading above nothing', (_, views) => {
+    const empty = { ...data, top: [], others: [] }
+    const { container } = show(<views.ServicesTopView {...empty} />)
+    expect(container.querySelector('#top')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('phones cut descriptions at 80 characters, desktops do not', () => {
     const view = show(<mobile.ServicesTopView {...data} />)
     const texts = screen.getAllByTitle(description)
