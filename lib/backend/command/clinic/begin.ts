@@ -9,8 +9,8 @@ import { clinicDay, fullDate } from '@/lib/text/days'
 import { fill } from '@/lib/text/fill'
 import texts from '@/messages/new-clinic.json'
 import words from '@/messages/new-clinic-questions.json'
-import { type Language, say } from '../say'
-import { type FactName, type Facts, factNames, optional, problemOf } from './facts'
+import type { Language } from '../say'
+import { type FactName, type Facts, factNames, isUsable, optional } from './facts'
 import { documentNames, emptySheet, pictures } from './files'
 import { clinicYaml, valuesIn } from './yaml'
 
@@ -75,13 +75,9 @@ function complete(given: Given, language: Language): Facts {
 }
 
 function problem(flag: FactName, value: string, language: Language): readonly string[] {
-  const expected = problemOf(flag, value)
-  if (!expected) return []
-  const { said } = words[language]
-  const own = (['form', 'location', 'hours', 'domain'] as const).find(
-    key => words.en.said[key] === expected,
-  )
-  return [fill(said.wrong, { flag, value, expected: own ? said[own] : say(expected, language) })]
+  const { said, questions } = words[language]
+  if (isUsable(flag, value)) return []
+  return [fill(said.wrong, { flag, value, question: questions[flag] })]
 }
 
 async function asked(given: Given, language: Language, ask: Ask): Promise<Given> {

@@ -1,15 +1,15 @@
 /** The facts that begin a clinic: flags of the command, and what a terminal is asked for. */
 import { z } from 'zod'
 import { clinicSchema } from '@/lib/clinic/schema'
-import words from '@/messages/new-clinic-questions.json'
 
 const { shape } = clinicSchema
 const text = z.string()
-const { form, location, hours, domain } = words.en.said
 
 /** `Тестоград, в Тестограде, Тестограда` */
-const forms = text.regex(/^[^,]+,[^,]+,[^,]+$/, form)
-const degrees = text.regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/, location)
+const forms = text
+  .regex(/^[^,]+,[^,]+,[^,]+$/)
+  .refine(value => shape.city.shape.ru.safeParse(formsOf(value)).success)
+const degrees = text.regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/)
 
 /** Each with what its value has to be, in the order in which they are asked for. */
 const schemas = {
@@ -22,14 +22,14 @@ const schemas = {
   phone: shape.whatsapp,
   whatsapp: shape.whatsapp,
   email: shape.email,
-  domain: text.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, domain),
+  domain: text.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i),
   'city-ru': forms,
   'city-kk': forms,
   'street-ru': text,
   'street-kk': text,
   'postal-code': shape.postal_code,
-  location: degrees.refine(value => shape.location.safeParse(locationOf(value)).success, location),
-  hours: text.refine(value => shape.hours.safeParse(hoursOf(value)).success, hours),
+  location: degrees.refine(value => shape.location.safeParse(locationOf(value)).success),
+  hours: text.refine(value => shape.hours.safeParse(hoursOf(value)).success),
   licence: text,
   'licence-date': shape.licence.shape.issued,
   'activity-ru': text,
@@ -49,9 +49,9 @@ export const factFlags = Object.fromEntries(
   factNames.map(name => [name, { type: 'string' }]),
 ) as Readonly<Record<FactName, { readonly type: 'string' }>>
 
-/** What a value has to be, in the words of the schema; undefined for a usable one. */
-export function problemOf(name: FactName, value: string): string | undefined {
-  return schemas[name].safeParse(value).error?.issues[0]?.message
+/** Whether a value can stand in `clinic.yaml`; the question of a fact says what it has to be. */
+export function isUsable(name: FactName, value: string): boolean {
+  return schemas[name].safeParse(value).success
 }
 
 /** `50.111, 70.222` */

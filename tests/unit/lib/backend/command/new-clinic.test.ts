@@ -112,8 +112,10 @@ test('without a terminal missing and wrong facts are named by their flags', () =
   const dir = join(folder, 'none')
   const refused = content(dir, 'new', 'clinic', dir, '--phone', '123', '--hours', '25:00-9:00')
   expect(refused.status).toBe(2)
-  expect(refused.stderr).toContain('--phone: «123» не подходит, нужно: напишите +7 и десять цифр')
-  expect(refused.stderr).toContain('--hours: «25:00-9:00» не подходит, нужно: часы')
+  expect(refused.stderr).toContain('--phone: «123» не подходит. Нужно: Телефон')
+  expect(refused.stderr).toContain(
+    '--hours: «25:00-9:00» не подходит. Нужно: Часы работы (8:00-20:00)',
+  )
   expect(refused.stderr).toMatch(/Добавьте: --name-ru --name-kk .*--activity-kk\n/)
   expect(refused.stderr).not.toContain('--whatsapp')
   expect(existsSync(dir)).toBe(false)
