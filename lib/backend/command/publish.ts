@@ -48,7 +48,11 @@ function reportOf(folder: string, language: Language): string | undefined {
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
   )
   if (error) throw error
-  return status === 0 ? undefined : `${stdout}${stderr}`.replaceAll(folder, 'content').trim()
+  if (status === 0) return undefined
+  const report = `${stdout}${stderr}`.replaceAll(folder, 'content').trim()
+  // Not the commit's fault, such as a lack of memory: it is tried again.
+  if (status !== 1) throw new Error(`The check ended with ${status ?? 'a signal'}: ${report}`)
+  return report
 }
 
 function outcomeOf({ outcome, version }: Publication): string {

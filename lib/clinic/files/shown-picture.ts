@@ -34,5 +34,6 @@ export async function shownPicture(data: Buffer): Promise<Buffer> {
   )
   if (kept.size >= maxKept) kept.clear()
   kept.set(key, picture)
+  picture.catch(() => kept.delete(key))
   return picture
 }
