@@ -28,17 +28,22 @@ export interface Clinic {
   readonly licence: { readonly number: string; readonly issued: string }
   readonly about: About
   readonly figures: Figures
-  readonly insurance: Insurance
-  readonly insurer: Insurer
+  /** Undefined for a clinic without a programme for companies. */
+  readonly insurance: { readonly terms: InsuranceTerms; readonly insurer: Insurer } | undefined
   /** How long a browser remembers what brought a visitor; undefined for the visit alone. */
   readonly attributionDays: number | undefined
   /** Paths of the PDF files of this language. */
-  readonly documents: Readonly<Record<DocumentName, string>>
+  readonly documents: Readonly<Record<ClinicDocument, string>> & {
+    readonly 'deposit-system': string | undefined
+  }
   readonly pictures: Readonly<ClinicFile['pictures']>
   readonly gallery: readonly GalleryPicture[]
 }
 
 export type DocumentName = keyof ClinicFile['documents']
+
+/** What every clinic has. */
+export type ClinicDocument = Exclude<DocumentName, 'deposit-system'>
 
 export interface GalleryPicture {
   /** Path of the large picture. */
@@ -93,7 +98,7 @@ export interface Figures {
 }
 
 /** Rules of the insurance for companies (B50), and of the deposit that takes its place. */
-export type Insurance = Readonly<
+export type InsuranceTerms = Readonly<
   Record<'minStaff' | 'minAge' | 'maxAge' | 'years' | 'refundDays', number>
 >
 
@@ -145,21 +150,23 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       imagingFrom: figures.imaging_from,
       eveningFrom: figures.evening_from,
     },
-    insurance: {
-      minStaff: insurance.min_staff,
-      minAge: insurance.min_age,
-      maxAge: insurance.max_age,
-      years: insurance.years,
-      refundDays: insurance.refund_days,
+    insurance: insurance && {
+      terms: {
+        minStaff: insurance.min_staff,
+        minAge: insurance.min_age,
+        maxAge: insurance.max_age,
+        years: insurance.years,
+        refundDays: insurance.refund_days,
+      },
+      insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
     },
-    insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
     attributionDays: facts.attribution_days,
     documents: {
       licence: facts.documents.licence[locale],
       'privacy-policy': facts.documents['privacy-policy'][locale],
       'public-offer-contract': facts.documents['public-offer-contract'][locale],
       offer: facts.documents.offer[locale],
-      'deposit-system': facts.documents['deposit-system'][locale],
+      'deposit-system': facts.documents['deposit-system']?.[locale],
     },
     pictures: facts.pictures,
     gallery: facts.gallery.map(({ alt, ...picture }) => ({ ...picture, alt: alt[locale] })),
@@ -180,6 +187,12 @@ export function mainPhone(clinic: Pick<Clinic, 'phones'>): Phone {
   const [phone] = clinic.phones
   if (!phone) throw new Error('The clinic has no phone')
   return phone
+}
+
+/** What the page for companies is about. @throws Error for a clinic without one: there is no such page */
+export function insuranceOf({ insurance }: Pick<Clinic, 'insurance'>) {
+  if (!insurance) throw new Error('The clinic has no insurance for companies')
+  return insurance
 }
 
 /** A messenger link; the text is optional. */

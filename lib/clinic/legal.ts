@@ -1,4 +1,4 @@
-import type { DocumentName } from '@/lib/clinic/clinic'
+import type { ClinicDocument } from '@/lib/clinic/clinic'
 import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/routing/locales'
 
@@ -16,10 +16,10 @@ export const generalDocuments = [
   'privacy-policy',
   'public-offer-contract',
   'offer',
-] as const satisfies readonly DocumentName[]
+] as const satisfies readonly ClinicDocument[]
 
 /** Path of a PDF: `/documents/offer.pdf`, `/documents/kk/offer.pdf`. */
-export function documentHref(name: DocumentName, locale: Locale): string {
+export function documentHref(name: ClinicDocument, locale: Locale): string {
   return clinicIn(locale).documents[name]
 }
 

@@ -80,14 +80,17 @@ export const clinicSchema = z.strictObject({
       )
       .min(1),
   }),
-  insurance: z.strictObject({
-    min_staff: count,
-    min_age: count,
-    max_age: count,
-    years: count,
-    refund_days: count,
-    insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
-  }),
+  /** Without it the clinic has no page for companies. */
+  insurance: z
+    .strictObject({
+      min_staff: count,
+      min_age: count,
+      max_age: count,
+      years: count,
+      refund_days: count,
+      insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
+    })
+    .optional(),
   socials: z.strictObject({
     instagram: url.optional(),
     facebook: url.optional(),
@@ -95,7 +98,8 @@ export const clinicSchema = z.strictObject({
   }),
   /** The clinic's pages where patients write the reviews that the site shows. */
   reviews: z.strictObject({ dgis: url.optional(), google: url.optional() }).default({}),
-  careers: url,
+  /** The page with vacancies. */
+  careers: url.optional(),
   /** What search engines ask for to believe that the site is the clinic's, for the head of the home page. */
   verification: z
     .strictObject({ yandex: proof.optional(), google: proof.optional(), bing: proof.optional() })
@@ -109,7 +113,7 @@ export const clinicSchema = z.strictObject({
     'privacy-policy': files,
     'public-offer-contract': files,
     offer: files,
-    'deposit-system': files,
+    'deposit-system': files.optional(),
   }),
   pictures: z.strictObject({
     mark: file,

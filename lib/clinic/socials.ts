@@ -18,7 +18,7 @@ export function socialLinks(): SocialLinks {
   return links.flatMap(({ brand, url }) => (url ? [{ brand, url }] : []))
 }
 
-/** External page with vacancies (B10); opens in a new tab. */
-export function careersUrl(): string {
-  return env().CAREERS_URL ?? clinicFacts().careers
+/** External page with vacancies (B10), which opens in a new tab; `null` when none is named. */
+export function careersUrl(): string | null {
+  return env().CAREERS_URL ?? clinicFacts().careers ?? null
 }

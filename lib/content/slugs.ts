@@ -15,6 +15,7 @@ import { idOfSlug } from '@/lib/text/transliterate'
 import { contentStore } from './content'
 import { derived } from './derived'
 import { type Kind, type KindRecord, kindOf } from './kinds'
+import { isOffered } from './listed'
 import { formerlyAt } from './renames'
 
 const known: SlugCheck = { kind: 'known' }
@@ -56,13 +57,16 @@ function similarAt(list: Records, slug: string): KindRecord | undefined {
  */
 const missPause = 5_000
 
+/** A page that is not about a record: there, if the clinic has what it is about. */
+const ofOwnPage = ({ name }: RouteMatch) => (isOffered(name) ? known : unknown)
+
 /**
- * Routes without a slug are always known. Undecided: without a list, for a slug that the last list
+ * Routes without a slug are known. Undecided: without a list, for a slug that the last list
  * lacks while the backend is out of reach, or for a broken record whose details are unavailable.
  */
 export async function checkSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
-  if (!slugs) return known
+  if (!slugs) return ofOwnPage(match)
   const kind = kindOf(slugs)
   const found = await orUndecided(lookUp(match, kind, locale))
   if (found.kind !== 'unknown') return found
@@ -76,7 +80,7 @@ export async function checkSlug(match: RouteMatch, locale: Locale): Promise<Slug
  */
 export async function peekSlug(match: RouteMatch, locale: Locale): Promise<SlugCheck> {
   const { slugs } = match.route
-  return slugs ? orUndecided(lookUp(match, kindOf(slugs), locale)) : known
+  return slugs ? orUndecided(lookUp(match, kindOf(slugs), locale)) : ofOwnPage(match)
 }
 
 /** Whether a language has the page of a route, by cached lists alone; `true` when unknown. */

@@ -68,7 +68,7 @@ export interface StoreOptions {
 
 /** Options of a read. */
 export interface Reading {
-  /** Milliseconds to wait when nothing is cached. */
+  /** Milliseconds to wait when nothing is cached; 0: it is loaded beside, and the read fails. */
   readonly waitMs?: number
   /**
    * Milliseconds since the last good response; older content that cannot be loaded is an error.
@@ -259,6 +259,11 @@ export class ContentStore implements Source {
     this.restore(entry)
     if (isGood() && !entry.isOutdated) {
       if (this.isOld(entry)) this.loadBeside(entry)
+      return entry.value
+    }
+    if (waitMs === 0) {
+      this.loadBeside(entry)
+      if (entry.value === undefined) throw entry.error ?? this.unavailable(entry)
       return entry.value
     }
     entry.isOutdated = false

@@ -1,4 +1,5 @@
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { MissingSections } from '@/lib/routing/navigation'
 
 /** What the contacts page shows beside the clinic's own facts. */
 export interface ContactsData {
@@ -6,4 +7,6 @@ export interface ContactsData {
   readonly crumbs: readonly Crumb[]
   /** URL of an embeddable map; `null`: there is only the drawn one. */
   readonly mapUrl: string | null
+  /** No tile leads to them. */
+  readonly missing: MissingSections
 }

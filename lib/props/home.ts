@@ -4,6 +4,7 @@ import type { ParentCheckUp } from '@/lib/entities/check-up'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { MissingSections } from '@/lib/routing/navigation'
 
 /** What the home page shows, in both layouts and under all of its URLs. */
 export interface HomeData {
@@ -17,8 +18,10 @@ export interface HomeData {
   readonly analyses: readonly Analysis[]
   readonly checkUps: readonly ParentCheckUp[]
   readonly doctors: readonly Doctor[]
-  /** External page with vacancies. */
-  readonly careersUrl: string
+  /** No card and no button leads to them. */
+  readonly missing: MissingSections
+  /** External page with vacancies; `null`: there is none. */
+  readonly careersUrl: string | null
 }
 
 /** Maximum number of each (B46). */

@@ -15,6 +15,7 @@ export interface NavigationEntry {
     | 'editorial'
     | 'siteMap'
     | 'priceList'
+  readonly route: RouteName
   readonly path: string
   /** First segment of the pages that belong to the entry. */
   readonly section: string
@@ -22,7 +23,7 @@ export interface NavigationEntry {
 
 function entry(label: NavigationEntry['label'], route: RouteName): NavigationEntry {
   const path = pathOf(route)
-  return { label, path, section: path.split('/')[1] ?? '' }
+  return { label, route, path, section: path.split('/')[1] ?? '' }
 }
 
 export const mainNavigation: readonly NavigationEntry[] = [
@@ -47,6 +48,17 @@ export const footerNavigation: readonly NavigationEntry[] = [
   entry('priceList', 'priceList'),
   entry('editorial', 'editorial'),
 ]
+
+/** Sections that the clinic has nothing for: no menu and no link names them. */
+export type MissingSections = readonly RouteName[]
+
+/** What leads to a section that has something to show. */
+export function withoutMissing<T extends { readonly route: RouteName }>(
+  links: readonly T[],
+  missing: MissingSections,
+): readonly T[] {
+  return links.filter(({ route }) => !missing.includes(route))
+}
 
 /** Label of a page's section; none for pages about the clinic and for the home page. */
 export function sectionOf(path: string): NavigationEntry['label'] | undefined {

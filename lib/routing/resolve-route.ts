@@ -48,7 +48,7 @@ export type SlugCheck =
   /** It cannot be determined without the backend. */
   | { readonly kind: 'undecided' }
 
-/** Looks records up; routes without a slug are always known. */
+/** Looks records up; a route without a slug is known, if the clinic has what it is about. */
 export interface Lookups {
   readonly check: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
   /** The same by what is in memory. */

@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/routing/current-locale'
 import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen } from './screen'
 
@@ -18,14 +19,16 @@ interface About extends CompanyPage, AboutData {
 /** The clinic about itself. */
 export const aboutScreen: Screen<About> = {
   async load() {
-    const [common, promotions, t] = await Promise.all([
+    const [common, promotions, missing, t] = await Promise.all([
       companyPage('about'),
       optional(getPromotions(await currentLocale()), []),
+      loadMissingSections(),
       getTranslations('about.licence.files'),
     ])
     return {
       ...common,
       promotion: promotions[0] ?? null,
+      missing,
       careersUrl: careersUrl(),
       licence: t('licence'),
     }

@@ -12,6 +12,7 @@ import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/json
 import { pageMetadata } from '@/lib/seo/metadata'
 import { listedOf, readCatalogue } from './analysis-lists'
 import { optional } from './optional'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -52,15 +53,18 @@ export const analysesScreen: Screen<AnalysesPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf()), ...text, locale, path })
+    const indexing = await indexingOf('analyses', locale)
+    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
   },
-  jsonLd: ({ page, text, crumbs, items }) =>
-    graphOf(
+  jsonLd({ page, text, crumbs, items }) {
+    if (items.length === 0) return null
+    return graphOf(
       page.locale,
       ...collectionNodes(page, listedOf(items)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
-    ),
+    )
+  },
 }
 
 async function headOf() {

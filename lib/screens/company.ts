@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { PageNode } from '@/lib/seo/jsonld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { sectionCrumbs } from './section-crumbs'
 
 /** Routes of pages about the clinic itself; also the names of their messages and breadcrumbs. */
@@ -42,14 +42,17 @@ export async function companyPage(route: CompanyRoute): Promise<CompanyPage> {
 }
 
 /** Head of a company page: what an editor wrote for it, else its heading and lead. */
-export async function companyMetadata(route: CompanyRoute): Promise<Metadata> {
+export async function companyMetadata(
+  route: CompanyRoute,
+  indexing: Pick<PageHead, 'languages' | 'hidden'> = {},
+): Promise<Metadata> {
   const { text, page } = await companyPage(route)
-  return pageMetadata({ ...page, ...text })
+  return pageMetadata({ ...page, ...text, ...indexing })
 }
 
 async function headOf(route: CompanyRoute, locale: Locale) {
   const t = await getTranslations(route)
   const { name, hours, insurance, place } = clinicIn(locale)
-  const facts = { clinic: name, ...hours, ...insurance, ...place }
+  const facts = { clinic: name, ...hours, ...insurance?.terms, ...place }
   return { title: t('h1', facts), description: t('lead', facts) }
 }

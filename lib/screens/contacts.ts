@@ -4,11 +4,16 @@ import type { ContactsData } from '@/lib/props/contacts'
 import { contactPageNode } from '@/lib/seo/company'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import { loadMissingSections } from './missing-sections'
 import type { Screen } from './screen'
 
 /** Where the clinic is and how to reach it. */
 export const contactsScreen: Screen<CompanyPage & ContactsData> = {
-  load: async () => ({ ...(await companyPage('contacts')), mapUrl: env().MAP_URL ?? null }),
+  load: async () => ({
+    ...(await companyPage('contacts')),
+    mapUrl: env().MAP_URL ?? null,
+    missing: await loadMissingSections(),
+  }),
   metadata: () => companyMetadata('contacts'),
   jsonLd: ({ page, crumbs, text }) =>
     graphOf(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
@@ -11,14 +11,14 @@ import type { Screen } from './screen'
 /** Insurance for companies. */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {
   async load() {
-    const { insurance } = clinicIn(await currentLocale())
+    const { terms } = insuranceOf(clinicIn(await currentLocale()))
     const [common, t] = await Promise.all([
       companyPage('corporate'),
       getTranslations('corporate.questions'),
     ])
     const questions = (['family', 'changes', 'refund'] as const).map(key => ({
       question: t(`${key}.question`),
-      answer: t(`${key}.answer`, insurance),
+      answer: t(`${key}.answer`, terms),
     }))
     return { ...common, questions }
   },

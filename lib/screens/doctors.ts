@@ -15,6 +15,7 @@ import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { optional } from './optional'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -51,15 +52,18 @@ export const doctorsScreen: Screen<DoctorsPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf()), ...text, locale, path })
+    const indexing = await indexingOf('doctors', locale)
+    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
   },
-  jsonLd: ({ page, text, crumbs, doctors }) =>
-    graphOf(
+  jsonLd({ page, text, crumbs, doctors }) {
+    if (doctors.length === 0) return null
+    return graphOf(
       page.locale,
       ...collectionNodes(page, listedDoctors(doctors)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
-    ),
+    )
+  },
 }
 
 /** The doctors of a page for the list in its structured data. */

@@ -1,21 +1,33 @@
 import 'server-only'
 import type { EditorialData } from '@/lib/props/editorial'
+import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, graphOf, webPageNode } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 
+interface EditorialPage extends CompanyPage, EditorialData {
+  /** Not indexed while the clinic has no articles. */
+  readonly hidden: boolean | undefined
+}
+
 /** The editorial policy: its text is the page, not an accordion below it. */
-export const editorialScreen: Screen<CompanyPage & EditorialData> = {
+export const editorialScreen: Screen<EditorialPage> = {
   async load() {
     const { text, ...common } = await companyPage('editorial')
-    return { ...common, text: null, sections: text?.accordionItems ?? [] }
+    const { hidden } = await indexingOf('editorial', common.page.locale)
+    return { ...common, text: null, hidden, sections: text?.accordionItems ?? [] }
   },
-  metadata: () => companyMetadata('editorial'),
-  jsonLd: ({ page, crumbs }) =>
-    graphOf(
-      page.locale,
-      clinicNode(page.locale),
-      webPageNode(page),
-      breadcrumbNode(crumbs, page.locale),
-    ),
+  async metadata() {
+    return companyMetadata('editorial', await indexingOf('editorial', await currentLocale()))
+  },
+  jsonLd: ({ page, crumbs, hidden }) =>
+    hidden
+      ? null
+      : graphOf(
+          page.locale,
+          clinicNode(page.locale),
+          webPageNode(page),
+          breadcrumbNode(crumbs, page.locale),
+        ),
 }

@@ -24,6 +24,7 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { verificationTags } from '@/lib/seo/verification'
+import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
 
@@ -36,7 +37,11 @@ interface HomePage extends HomeData {
 export const homeScreen: Screen<HomePage> = {
   async load(props) {
     const [locale, path] = [await currentLocale(), await addressOf(props)]
-    const [text, teasers] = await Promise.all([textOf(path, locale), teasersOf(locale)])
+    const [text, teasers, missing] = await Promise.all([
+      textOf(path, locale),
+      teasersOf(locale),
+      loadMissingSections(),
+    ])
     const { h1 = text.title } = text
     return {
       text,
@@ -45,6 +50,7 @@ export const homeScreen: Screen<HomePage> = {
       lead: text.lead,
       crumbs: await crumbsOf(path, h1),
       ...teasers,
+      missing,
       careersUrl: careersUrl(),
     }
   },

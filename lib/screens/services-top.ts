@@ -12,6 +12,7 @@ import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { optional } from './optional'
+import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { topServices } from './service-groups'
@@ -46,18 +47,22 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf()), ...text, locale, path })
+    const indexing = await indexingOf('servicesTop', locale)
+    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
   },
-  jsonLd: ({ page, text, top, others, crumbs }) =>
-    graphOf(
+  jsonLd({ page, text, top, others, crumbs }) {
+    const shown = [...top, ...others]
+    if (shown.length === 0) return null
+    return graphOf(
       page.locale,
       ...collectionNodes(
         page,
-        [...top, ...others].map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),
+        shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),
       ),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),
-    ),
+    )
+  },
 }
 
 async function headOf() {

@@ -4,10 +4,17 @@ import type { Source } from '@/lib/content/client/reader'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
-import { isListed, isListRoute } from '@/lib/content/listed'
+import { isListed, isListRoute, isOffered } from '@/lib/content/listed'
 import { seoText } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { pathOf, type Route, recordRoutes, routes, type SlugKind } from '@/lib/routing/routes'
+import {
+  pathOf,
+  type Route,
+  type RouteName,
+  recordRoutes,
+  routes,
+  type SlugKind,
+} from '@/lib/routing/routes'
 import { type Listing, pageListing } from '@/lib/seo/listing'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
@@ -24,7 +31,7 @@ const timeoutMs = 20_000
 export async function sitemapEntries(from?: Source): Promise<readonly SitemapEntry[]> {
   const listing = await pageListing()
   const [first = [], ...others] = await Promise.all(
-    Object.entries(routes).map(([name, route]) => entriesOf(name, route, listing, from)),
+    routeNames.map(name => entriesOf(name, routes[name], listing, from)),
   )
   return joined(first, ...others)
 }
@@ -44,6 +51,7 @@ export async function sitemapResponse(part?: number): Promise<Response> {
 }
 
 const none: readonly SitemapEntry[] = []
+const routeNames = Object.keys(routes) as RouteName[]
 const landings: ReadonlySet<string> = new Set(
   (['landingClinic', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre'] as const).map(
     name => pathOf(name),
@@ -52,12 +60,12 @@ const landings: ReadonlySet<string> = new Set(
 const ownPages = new Map<string, readonly SitemapEntry[]>()
 
 async function entriesOf(
-  name: string,
+  name: RouteName,
   { path, slugs, hidden }: Route,
   listing: Listing,
   from?: Source,
 ): Promise<readonly SitemapEntry[]> {
-  if (hidden) return none
+  if (hidden || !isOffered(name)) return none
   if (slugs) return listedEntries(await recordEntries(slugs, from), listing)
   // A landing page without a text is canonical to the home page (lib/screens/home.ts).
   if (landings.has(path) && !(await seoText(path, 'ru'))) return none
@@ -70,7 +78,7 @@ async function entriesOf(
 }
 
 /** All of them, but for a list only those that have its records. */
-async function languagesOf(name: string, from?: Source): Promise<readonly Locale[]> {
+async function languagesOf(name: RouteName, from?: Source): Promise<readonly Locale[]> {
   if (!isListRoute(name)) return locales
   const has = await Promise.all(locales.map(locale => isListed(name, locale, from)))
   return locales.filter((_, index) => has[index])

@@ -33,10 +33,11 @@ function wordsOfSample(): string[] {
     ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
     // All forms of the town.
     ...['Алмат', 'Almaty'],
-    ...Object.values(insurance.insurer.name),
+    ...Object.values(insurance?.insurer.name ?? {}),
     ...doctors,
-    ...[facts.bin, facts.email, facts.postal_code, facts.careers, facts.licence.number],
-    ...[String(location.latitude), String(location.longitude), insurance.insurer.licence],
+    ...[facts.bin, facts.email, facts.postal_code, facts.licence.number],
+    ...[facts.careers, insurance?.insurer.licence].flatMap(each => each ?? []),
+    ...[String(location.latitude), String(location.longitude)],
     ...['/images/', '/documents/', '/icons/'],
   ]
   const escaped = written.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -3,11 +3,10 @@ import { useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { AboutData } from '@/lib/props/about'
 import styles from './AboutClinic.module.scss'
 
 /** What the clinic offers its staff, and a link to the external job site. */
-export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
+export function Careers({ href }: { readonly href: string }) {
   const t = useTranslations('about.careers')
   const common = useTranslations('common')
   const values = [
@@ -20,7 +19,7 @@ export function Careers({ careersUrl }: Pick<AboutData, 'careersUrl'>) {
       <div>
         <h2 id="careers">{t('title')}</h2>
         <p>{t('text')}</p>
-        <Button href={careersUrl} target="_blank" rel="noopener" size="l">
+        <Button href={href} target="_blank" rel="noopener" size="l">
           {t('link')}
           <Icon of={ExternalLink} />
           <span className="visually-hidden">({common('newTab')})</span>

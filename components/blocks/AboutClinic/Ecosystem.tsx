@@ -1,7 +1,9 @@
 import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
+import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
+import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './AboutClinic.module.scss'
 
@@ -15,15 +17,16 @@ const parts = [
 ] as const
 
 /** The parts of the clinic that work as one, each with its page. */
-export function Ecosystem() {
+export function Ecosystem({ missing }: Pick<AboutData, 'missing'>) {
   const t = useTranslations('about.ecosystem')
   const locale = useLocale()
-  const tiles = parts.map(({ route, icon }) => ({
+  const tiles = withoutMissing(parts, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,
     title: t(`${route}.title`),
     text: t(`${route}.text`),
   }))
+  if (tiles.length === 0) return null
   return (
     <section className={styles.ecosystem} aria-labelledby="ecosystem">
       <h2 id="ecosystem">{t('title')}</h2>

@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
 import { Section } from '@/components/blocks/Section/Section'
 import { clinicIn } from '@/lib/clinic'
+import type { ContactsData } from '@/lib/props/contacts'
 import { localePath } from '@/lib/routing/locales'
+import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './ContactLinks.module.scss'
 
@@ -15,11 +17,11 @@ const ways = [
 ] as const
 
 /** What people look for on a contacts page and find elsewhere. */
-export function ContactLinks() {
+export function ContactLinks({ missing }: Pick<ContactsData, 'missing'>) {
   const t = useTranslations('contacts.more')
   const gallery = useTranslations('about.gallery')
   const locale = useLocale()
-  const tiles = ways.map(({ route, icon }) => ({
+  const tiles = withoutMissing(ways, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,
     title: t(`${route}.title`),

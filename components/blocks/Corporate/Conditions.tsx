@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section } from '@/components/blocks/Section/Section'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 import styles from './Conditions.module.scss'
 
 const conditions = ['staff', 'age', 'period', 'territory'] as const
@@ -8,13 +8,13 @@ const conditions = ['staff', 'age', 'period', 'territory'] as const
 /** Whom the insurance covers, for how long and where (B50). */
 export function Conditions() {
   const t = useTranslations('corporate.conditions')
-  const { insurance } = clinicIn(useLocale())
+  const { terms } = insuranceOf(clinicIn(useLocale()))
   return (
     <Section id="conditions" title={t('title')}>
       <ul className={styles.conditions}>
         {conditions.map(key => (
           <li key={key}>
-            <b>{t(`${key}.value`, insurance)}</b>
+            <b>{t(`${key}.value`, terms)}</b>
             <span>{t(`${key}.text`)}</span>
           </li>
         ))}

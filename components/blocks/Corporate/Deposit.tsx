@@ -2,25 +2,27 @@ import { Check, Download } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { clinicIn } from '@/lib/clinic'
-import { documentHref } from '@/lib/clinic/legal'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 import styles from './Deposit.module.scss'
 
 /** The deposit for those whom the insurance does not cover, with its presentation. */
 export function Deposit() {
   const t = useTranslations('corporate.deposit')
-  const locale = useLocale()
-  const { insurance } = clinicIn(locale)
-  const points = [t('minimum'), t('people'), t('rest', insurance)]
+  const clinic = clinicIn(useLocale())
+  const { terms } = insuranceOf(clinic)
+  const presentation = clinic.documents['deposit-system']
+  const points = [t('minimum'), t('people'), t('rest', terms)]
   return (
     <section id="deposit" className={styles.deposit} aria-labelledby="deposit-title">
       <div>
         <h2 id="deposit-title">{t('title')}</h2>
-        <p>{t('text', insurance)}</p>
-        <Button href={documentHref('deposit-system', locale)} download variant="light" size="l">
-          <Icon of={Download} />
-          {t('download')}
-        </Button>
+        <p>{t('text', terms)}</p>
+        {presentation && (
+          <Button href={presentation} download variant="light" size="l">
+            <Icon of={Download} />
+            {t('download')}
+          </Button>
+        )}
       </div>
       <ul className={styles.points}>
         {points.map(point => (

@@ -21,7 +21,11 @@ interface LinkTilesProps {
 /** Links to other parts of the site. */
 export function LinkTiles({ tiles, columns, tone = 'light' }: LinkTilesProps) {
   return (
-    <ul className={styles.tiles} data-columns={columns} data-tone={tone}>
+    <ul
+      className={styles.tiles}
+      data-columns={Math.min(columns, Math.max(tiles.length, 2))}
+      data-tone={tone}
+    >
       {tiles.map(({ href, icon, title, text }) => (
         <li key={href}>
           <a className={styles.tile} href={href}>

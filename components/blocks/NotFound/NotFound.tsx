@@ -3,14 +3,15 @@ import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
-import { mainNavigation } from '@/lib/routing/navigation'
+import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './NotFound.module.scss'
 
 /** The 404 page, with the search, the sections and the phones (B63). */
-export function NotFound() {
+export function NotFound({ missing }: { readonly missing: MissingSections }) {
   const t = useTranslations('notFound')
   const nav = useTranslations('nav')
   const locale = useLocale()
+  const sections = withoutMissing(mainNavigation, missing)
   return (
     <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -24,14 +25,16 @@ export function NotFound() {
       <Button href={localePath('/', locale)} size="l">
         {t('home')}
       </Button>
-      <nav className={styles.popular} aria-labelledby="popular">
-        <h2 id="popular">{t('popular')}</h2>
-        {mainNavigation.map(({ label, path }) => (
-          <a key={label} href={localePath(path, locale)}>
-            {nav(label)}
-          </a>
-        ))}
-      </nav>
+      {sections.length > 0 && (
+        <nav className={styles.popular} aria-labelledby="popular">
+          <h2 id="popular">{t('popular')}</h2>
+          {sections.map(({ label, path }) => (
+            <a key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className={styles.phones}>
         <p>{t('phone')}</p>
         {clinicIn(locale).phones.map(({ number, label }) => (

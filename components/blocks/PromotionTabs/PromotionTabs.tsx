@@ -28,5 +28,6 @@ export function PromotionTabs({ filled }: PromotionTabsProps) {
     return { label, href, section: 'category/cosmetology' }
   })
   const all = { label: t('all'), href: list, section: 'list' }
+  if (filled.length === 0) return null
   return <TabBar label={t('label')} tabs={[all, ...tabs]} />
 }

@@ -20,7 +20,7 @@ export function ServicesBar({ categories, inHeader }: ServicesBarData) {
   })
   return (
     <>
-      <TabBar label={t('tabs')} tabs={tabs} />
+      {tabs.length > 0 && <TabBar label={t('tabs')} tabs={tabs} />}
       {inHeader.length > 0 && (
         <nav className={styles.quick} aria-labelledby="services-in-header">
           <p id="services-in-header">{t('inHeader')}</p>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptySection } from '@/components/blocks/EmptySection/EmptySection'
 import { LinkRows } from '@/components/blocks/LinkRows/LinkRows'
 import type { LayoutProps } from '@/components/blocks/layoutProps'
 import { MorePromotions } from '@/components/blocks/MorePromotions/MorePromotions'
@@ -20,6 +21,8 @@ export function ServicesTopView({
 }: ServicesTopData & LayoutProps) {
   const t = useTranslations('services.top')
   const locale = useLocale()
+  if (top.length + others.length === 0)
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('empty')} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

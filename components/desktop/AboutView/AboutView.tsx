@@ -13,7 +13,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { pictures } = clinicIn(useLocale())
   return (
@@ -39,13 +39,13 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
       <div className={styles.cards}>
         <div>
           <LicenceCard />
-          <AboutCheckUp />
+          {!missing.includes('checkUps') && <AboutCheckUp />}
         </div>
         <AboutPromotion promotion={promotion} />
       </div>
       <Gallery />
-      <Ecosystem />
-      <Careers careersUrl={careersUrl} />
+      <Ecosystem missing={missing} />
+      {careersUrl && <Careers href={careersUrl} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorPanel } from '@/components/blocks/Calculator/CalculatorPanel.island'
 import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { EmptySection } from '@/components/blocks/EmptySection/EmptySection'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -11,7 +12,14 @@ import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import styles from './AnalysesView.module.scss'
 import { Browser } from './Browser.island'
 
-export function AnalysesView({ h1, crumbs, categories, letters, items }: AnalysesData) {
+export function AnalysesView(props: AnalysesData) {
+  const t = useTranslations('analyses')
+  const { h1, crumbs, items } = props
+  if (items.length === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
+  return <Catalogue {...props} />
+}
+
+function Catalogue({ h1, crumbs, categories, letters, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const locale = useLocale()

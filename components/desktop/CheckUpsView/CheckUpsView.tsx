@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpAdvantages } from '@/components/blocks/CheckUpAdvantages/CheckUpAdvantages'
 import { CheckUpPrices } from '@/components/blocks/CheckUpPrices/CheckUpPrices'
+import { EmptySection } from '@/components/blocks/EmptySection/EmptySection'
 import { RequestButton } from '@/components/blocks/RequestDialog/RequestButton.island'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
+import { clinicIn } from '@/lib/clinic'
 import { type CheckUpsData, hasLines } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpsView.module.scss'
@@ -12,6 +14,11 @@ import { Directions } from './Directions'
 
 export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
   const t = useTranslations('checkUps')
+  const locale = useLocale()
+  const href = requestHref(locale, 'mail')
+  const insured = clinicIn(locale).insurance ? [t('tags.insurance')] : []
+  if (directions.length === 0)
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('list.empty')} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -19,19 +26,14 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
           <Breadcrumbs crumbs={crumbs} />
           <h1>{h1}</h1>
           <p>{t('list.lead')}</p>
-          <Tags tags={[t('tags.insurance'), t('tags.fast'), t('tags.individual')]} />
+          <Tags tags={[...insured, t('tags.fast'), t('tags.individual')]} />
           <div className={styles.actions}>
             {hasLines(directions) && (
               <Button href="#packages" size="l">
                 {t('list.packages')}
               </Button>
             )}
-            <RequestButton
-              kind="mail"
-              href={requestHref(useLocale(), 'mail')}
-              size="l"
-              variant="secondary"
-            >
+            <RequestButton kind="mail" href={href} size="l" variant="secondary">
               {t('list.consult')}
             </RequestButton>
           </div>

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { DirectionCard } from '@/components/blocks/DirectionCard/DirectionCard'
 import { PromotionCard } from '@/components/blocks/PromotionCard/PromotionCard'
 import { Specialists } from '@/components/blocks/Specialists/Specialists'
-import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { type CheckUpsData, firstDirections } from '@/lib/props/check-ups'
 import styles from './CheckUpsView.module.scss'
 
@@ -20,17 +19,13 @@ export function Directions({ directions, faces, promotion }: DirectionsProps) {
   return (
     <section className={styles.directions} aria-labelledby="directions">
       <h2 id="directions">{t('directions')}</h2>
-      {parents.length === 0 ? (
-        <EmptyNote>{t('empty')}</EmptyNote>
-      ) : (
-        <ul className={styles.first}>
-          {parents.slice(0, firstDirections).map((parent, index) => (
-            <li key={parent.id}>
-              <DirectionCard parent={parent} shape="tall" sizes="32vw" priority={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.first}>
+        {parents.slice(0, firstDirections).map((parent, index) => (
+          <li key={parent.id}>
+            <DirectionCard parent={parent} shape="tall" sizes="32vw" priority={index === 0} />
+          </li>
+        ))}
+      </ul>
       <ul className={fourth ? styles.mosaic : styles.pair}>
         <li>
           <Specialists faces={faces} />

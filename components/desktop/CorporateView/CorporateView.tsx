@@ -10,7 +10,7 @@ import { Insurer } from '@/components/blocks/Corporate/Insurer'
 import { Questions } from '@/components/blocks/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import styles from './CorporateView.module.scss'
 
@@ -24,7 +24,7 @@ export function CorporateView({ h1, crumbs, questions }: CorporateData) {
           <div className={styles.body}>
             <Breadcrumbs crumbs={crumbs} />
             <h1>{h1}</h1>
-            <p>{t('lead', clinic.insurance)}</p>
+            <p>{t('lead', insuranceOf(clinic).terms)}</p>
             <Insurer />
             <CorporateTags />
             <CorporateActions />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { contactsOf } from '@/components/blocks/DoctorList/contacts'
 import { browserLabels } from '@/components/blocks/DoctorList/listLabels'
+import { EmptySection } from '@/components/blocks/EmptySection/EmptySection'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { DoctorsData } from '@/lib/props/doctors'
@@ -13,6 +14,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
   const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
   const labels = browserLabels(t, useTranslations('price'), locale)
+  if (count === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

@@ -5,9 +5,10 @@ import {
   ConsultationCard,
   CorporateCard,
 } from '@/components/blocks/InfoCard/HomeCards'
+import type { HomeData } from '@/lib/props/home'
 import styles from './HomeView.module.scss'
 
-export function Cards() {
+export function Cards({ missing }: Pick<HomeData, 'missing'>) {
   const t = useTranslations('home.cards')
   return (
     <section className={styles.section} aria-labelledby="cards">
@@ -16,9 +17,9 @@ export function Cards() {
       </div>
       <div className={styles.cards}>
         <AboutCard />
-        <CalculatorCard />
+        {!missing.includes('analyses') && <CalculatorCard />}
         <ConsultationCard />
-        <CorporateCard />
+        {!missing.includes('corporate') && <CorporateCard />}
       </div>
     </section>
   )

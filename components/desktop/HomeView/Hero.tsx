@@ -9,33 +9,31 @@ import { clinicIn } from '@/lib/clinic'
 import { bannerInterval, type HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
+import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './Hero.module.scss'
 
 /** The banners with the online-record widget over them, and the entries below. */
-export function Hero({ banners }: Pick<HomeData, 'banners'>) {
+export function Hero({ banners, missing }: Pick<HomeData, 'banners' | 'missing'>) {
   const t = useTranslations('home')
   const locale = useLocale()
   const entries = [
     {
-      key: 'posts',
-      href: pathOf('posts'),
+      route: 'posts',
       title: t('entries.posts'),
       text: t('entries.postsText'),
     },
     {
-      key: 'about',
-      href: pathOf('about'),
+      route: 'about',
       title: t('entries.about'),
       text: t('entries.aboutText'),
     },
     {
-      key: 'checkUp',
-      href: pathOf('checkUps'),
+      route: 'checkUps',
       title: t('entries.checkUp'),
       text: t('entries.checkUpText'),
     },
-  ]
+  ] as const
   return (
     <div className={styles.hero}>
       <Slider label={t('bannersLabel')} labels={sliderLabels(t)} autoplay={bannerInterval}>
@@ -62,9 +60,9 @@ export function Hero({ banners }: Pick<HomeData, 'banners'>) {
           </RequestButton>
         </section>
         <ul className={styles.entries} aria-label={t('entries.label')}>
-          {entries.map(({ key, href, title, text }) => (
-            <li key={key}>
-              <a href={localePath(href, locale)}>
+          {withoutMissing(entries, missing).map(({ route, title, text }) => (
+            <li key={route}>
+              <a href={localePath(pathOf(route), locale)}>
                 <b>{title}</b>
                 <span>{text}</span>
               </a>

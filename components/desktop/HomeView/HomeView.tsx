@@ -9,11 +9,11 @@ import { Hero } from './Hero'
 import styles from './HomeView.module.scss'
 import { Tiles } from './Tiles'
 
-export function HomeView({ h1, lead, crumbs, banners, doctors, ...tiles }: HomeData) {
+export function HomeView({ h1, lead, crumbs, banners, doctors, missing, ...tiles }: HomeData) {
   const t = useTranslations('home')
   return (
     <>
-      <Hero banners={banners} />
+      <Hero banners={banners} missing={missing} />
       <section className={styles.intro}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <div className={styles.lead}>
@@ -26,7 +26,7 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, ...tiles }: HomeD
         <Figures />
       </section>
       <Tiles {...tiles} />
-      <Cards />
+      <Cards missing={missing} />
       {doctors.length > 0 && <Doctors doctors={doctors} />}
     </>
   )

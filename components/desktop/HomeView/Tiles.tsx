@@ -8,27 +8,34 @@ import styles from './HomeView.module.scss'
 
 type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>
 
-/** Four rows: services, analyses, check-ups and vacancies. */
+/** Rows of services, analyses, check-ups and vacancies. */
 export function Tiles({ careersUrl, ...rows }: TilesProps) {
   const t = useTranslations('home.tiles')
   const common = useTranslations('common')
+  const hasTiles = Object.values(rows).some(row => row.length > 0)
+  if (!hasTiles && !careersUrl) return null
+  const Heading = hasTiles ? 'h3' : 'h2'
   return (
-    <section className={styles.section} aria-labelledby="tiles">
-      <div className={styles.sectionHead}>
-        <h2 id="tiles">{t('title')}</h2>
-      </div>
-      <HomeTiles {...rows} layout="desktop" />
-      <div className={styles.vacancies}>
-        <div>
-          <h3>{t('vacancies')}</h3>
-          <p>{t('vacanciesText')}</p>
+    <section className={styles.section} aria-labelledby={hasTiles ? 'tiles' : 'vacancies'}>
+      {hasTiles && (
+        <div className={styles.sectionHead}>
+          <h2 id="tiles">{t('title')}</h2>
         </div>
-        <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary">
-          {t('vacanciesLink')}
-          <Icon of={ExternalLink} width={18} height={18} />
-          <span className="visually-hidden">({common('newTab')})</span>
-        </Button>
-      </div>
+      )}
+      <HomeTiles {...rows} layout="desktop" />
+      {careersUrl && (
+        <div className={styles.vacancies}>
+          <div>
+            <Heading id={hasTiles ? undefined : 'vacancies'}>{t('vacancies')}</Heading>
+            <p>{t('vacanciesText')}</p>
+          </div>
+          <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary">
+            {t('vacanciesLink')}
+            <Icon of={ExternalLink} width={18} height={18} />
+            <span className="visually-hidden">({common('newTab')})</span>
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -6,16 +6,23 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
-import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
+import {
+  footerNavigation,
+  type MissingSections,
+  mainNavigation,
+  withoutMissing,
+} from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 export function Footer({
   socials,
   year,
+  missing,
   whatsapp,
 }: {
   readonly socials: SocialLinks
   readonly year: number
+  readonly missing: MissingSections
   readonly whatsapp: WhatsAppHref
 }) {
   const t = useTranslations('shell')
@@ -43,7 +50,7 @@ export function Footer({
         </section>
         <nav aria-label={t('sectionsTitle')}>
           <h2>{t('sectionsTitle')}</h2>
-          {mainNavigation.map(({ label, path }) => (
+          {withoutMissing(mainNavigation, missing).map(({ label, path }) => (
             <a key={label} href={localePath(path, locale)}>
               {nav(label)}
             </a>
@@ -51,7 +58,7 @@ export function Footer({
         </nav>
         <nav aria-label={t('clinicTitle')}>
           <h2>{t('clinicTitle')}</h2>
-          {footerNavigation.map(({ label, path }) => (
+          {withoutMissing(footerNavigation, missing).map(({ label, path }) => (
             <a key={label} href={localePath(path, locale)}>
               {nav(label)}
             </a>

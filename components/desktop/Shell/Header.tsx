@@ -11,13 +11,18 @@ import { NavLink } from '@/components/ui/NavLink/NavLink.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
-import { mainNavigation } from '@/lib/routing/navigation'
+import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
 import styles from './Header.module.scss'
 import { LanguageMenu } from './LanguageMenu.island'
 
-/** Logo, six sections, search, phone, messenger, a language switcher that shows on hover (B9). */
-export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
+interface HeaderProps {
+  readonly missing: MissingSections
+  readonly whatsapp: WhatsAppHref
+}
+
+/** Logo, the sections, search, phone, messenger, a language switcher that shows on hover (B9). */
+export function Header({ missing, whatsapp }: HeaderProps) {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
   const locale = useLocale()
@@ -35,7 +40,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
           <span className="visually-hidden">, {t('homeLink')}</span>
         </a>
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
-          {mainNavigation.map(({ label, path, section }) => (
+          {withoutMissing(mainNavigation, missing).map(({ label, path, section }) => (
             <NavLink key={label} href={localePath(path, locale)} section={section}>
               {nav(label)}
             </NavLink>

@@ -16,7 +16,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { pictures } = clinicIn(useLocale())
   const common = useTranslations('common')
@@ -27,6 +27,7 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
       <span className="visually-hidden">({common('newTab')})</span>
     </>
   )
+  const ecosystem = <Ecosystem missing={missing} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -38,16 +39,20 @@ export function AboutView({ h1, lead, crumbs, promotion, careersUrl }: AboutData
       </header>
       <Figures />
       <Principles />
-      <AboutCheckUp />
+      {!missing.includes('checkUps') && <AboutCheckUp />}
       <LicenceCard />
       <Gallery />
       <AboutPromotion promotion={promotion} />
-      <Tabs
-        label={t('careers.switch')}
-        panels={[{ id: 'ecosystem', label: t('ecosystem.tab'), content: <Ecosystem /> }]}
-        elsewhere={{ href: careersUrl, label: vacancies }}
-      />
-      <Careers careersUrl={careersUrl} />
+      {careersUrl ? (
+        <Tabs
+          label={t('careers.switch')}
+          panels={[{ id: 'ecosystem', label: t('ecosystem.tab'), content: ecosystem }]}
+          elsewhere={{ href: careersUrl, label: vacancies }}
+        />
+      ) : (
+        ecosystem
+      )}
+      {careersUrl && <Careers href={careersUrl} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { listLabels } from '@/components/blocks/AnalysisList/listLabels'
 import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
 import { CalculatorDock } from '@/components/blocks/Calculator/CalculatorDock.island'
 import { useCalculatorLabels } from '@/components/blocks/Calculator/calculatorLabels'
+import { EmptySection } from '@/components/blocks/EmptySection/EmptySection'
 import { useListPaste } from '@/components/blocks/ListPaste/listPasteProps'
 import { PriceListLink } from '@/components/blocks/PriceListLink/PriceListLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -14,7 +15,14 @@ import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import { Accordion } from './Accordion.island'
 import styles from './AnalysesView.module.scss'
 
-export function AnalysesView({ h1, crumbs, categories, items }: AnalysesData) {
+export function AnalysesView(props: AnalysesData) {
+  const t = useTranslations('analyses')
+  const { h1, crumbs, items } = props
+  if (items.length === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
+  return <Catalogue {...props} />
+}
+
+function Catalogue({ h1, crumbs, categories, items }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const locale = useLocale()

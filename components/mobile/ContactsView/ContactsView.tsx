@@ -8,7 +8,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { ContactsData } from '@/lib/props/contacts'
 import styles from './ContactsView.module.scss'
 
-export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {
+export function ContactsView({ h1, crumbs, mapUrl, missing }: ContactsData) {
   const t = useTranslations('contacts')
   const { hours } = clinicIn(useLocale())
   return (
@@ -21,7 +21,7 @@ export function ContactsView({ h1, crumbs, mapUrl }: ContactsData) {
       <ContactDetails />
       <ContactActions />
       <ClinicMap mapUrl={mapUrl} />
-      <ContactLinks />
+      <ContactLinks missing={missing} />
     </div>
   )
 }

@@ -22,17 +22,27 @@ import styles from './HomeView.module.scss'
 import { QuickLinks } from './QuickLinks'
 import { Start } from './Start'
 
-export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...tiles }: HomeData) {
+export function HomeView({
+  h1,
+  lead,
+  crumbs,
+  banners,
+  doctors,
+  careersUrl,
+  missing,
+  ...tiles
+}: HomeData) {
   const t = useTranslations('home')
   const common = useTranslations('common')
   const locale = useLocale()
+  const hasTiles = Object.values(tiles).some(row => row.length > 0)
   return (
     <div className={styles.page}>
       <div className={styles.lead}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1>{h1}</h1>
         <SearchBox />
-        <Start />
+        <Start missing={missing} />
       </div>
       <Slider label={t('bannersLabel')} labels={sliderLabels(t)} autoplay={bannerInterval}>
         {banners.map((banner, index) => (
@@ -54,17 +64,21 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         </RequestButton>
         <small>{t('widget.hours', clinicIn(locale).hours)}</small>
       </section>
-      <QuickLinks />
-      <section aria-labelledby="tiles">
-        <h2 id="tiles" className={styles.title}>
-          {t('tiles.title')}
-        </h2>
-        <HomeTiles {...tiles} layout="mobile" />
-        <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
-          <Icon of={Calculator} width={20} height={20} />
-          {t('cards.calculator')}
-        </Button>
-      </section>
+      <QuickLinks missing={missing} />
+      {hasTiles && (
+        <section aria-labelledby="tiles">
+          <h2 id="tiles" className={styles.title}>
+            {t('tiles.title')}
+          </h2>
+          <HomeTiles {...tiles} layout="mobile" />
+          {!missing.includes('analyses') && (
+            <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
+              <Icon of={Calculator} width={20} height={20} />
+              {t('cards.calculator')}
+            </Button>
+          )}
+        </section>
+      )}
       <section className={styles.about} aria-labelledby="about">
         <h2 id="about" className={styles.title}>
           {t('about.title')}
@@ -78,18 +92,20 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, careersUrl, ...ti
         </h2>
         <AboutCard />
         <ConsultationCard />
-        <CorporateCard />
+        {!missing.includes('corporate') && <CorporateCard />}
       </section>
       {doctors.length > 0 && <Doctors doctors={doctors} />}
-      <section className={styles.vacancies}>
-        <h2 className={styles.title}>{t('tiles.vacancies')}</h2>
-        <p>{t('tiles.vacanciesText')}</p>
-        <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary" wide>
-          {t('tiles.vacanciesLink')}
-          <Icon of={ExternalLink} width={18} height={18} />
-          <span className="visually-hidden">({common('newTab')})</span>
-        </Button>
-      </section>
+      {careersUrl && (
+        <section className={styles.vacancies}>
+          <h2 className={styles.title}>{t('tiles.vacancies')}</h2>
+          <p>{t('tiles.vacanciesText')}</p>
+          <Button href={careersUrl} target="_blank" rel="noopener" variant="secondary" wide>
+            {t('tiles.vacanciesLink')}
+            <Icon of={ExternalLink} width={18} height={18} />
+            <span className="visually-hidden">({common('newTab')})</span>
+          </Button>
+        </section>
+      )}
     </div>
   )
 }

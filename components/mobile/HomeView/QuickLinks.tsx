@@ -1,12 +1,14 @@
 import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
+import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
+import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 
 /** The check-up card first, then services, analyses and news. */
-export function QuickLinks() {
+export function QuickLinks({ missing }: Pick<HomeData, 'missing'>) {
   const t = useTranslations('home')
   const locale = useLocale()
   const links = [
@@ -20,9 +22,11 @@ export function QuickLinks() {
     { route: 'analyses', icon: FlaskConical, title: t('tiles.analyses'), text: '' },
     { route: 'posts', icon: Newspaper, title: t('entries.posts'), text: t('entries.postsText') },
   ] as const
+  const shown = withoutMissing(links, missing)
+  if (shown.length === 0) return null
   return (
     <ul className={styles.links} aria-label={t('entries.label')}>
-      {links.map(({ route, icon, title, text }) => (
+      {shown.map(({ route, icon, title, text }) => (
         <li key={route}>
           <a href={localePath(pathOf(route), locale)}>
             <Icon of={icon} />

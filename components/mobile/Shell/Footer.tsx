@@ -6,17 +6,24 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { clinicIn } from '@/lib/clinic'
 import type { SocialLinks } from '@/lib/clinic/socials'
 import { localePath } from '@/lib/routing/locales'
-import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
+import {
+  footerNavigation,
+  type MissingSections,
+  mainNavigation,
+  withoutMissing,
+} from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 /** Phone, messenger, address and links. */
 export function Footer({
   socials,
   year,
+  missing,
   whatsapp,
 }: {
   readonly socials: SocialLinks
   readonly year: number
+  readonly missing: MissingSections
   readonly whatsapp: WhatsAppHref
 }) {
   const t = useTranslations('shell')
@@ -39,11 +46,13 @@ export function Footer({
         <p>{t('daily', clinic.hours)}</p>
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
-        {[...mainNavigation, ...footerNavigation].map(({ label, path }) => (
-          <a key={label} href={localePath(path, locale)}>
-            {nav(label)}
-          </a>
-        ))}
+        {withoutMissing([...mainNavigation, ...footerNavigation], missing).map(
+          ({ label, path }) => (
+            <a key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </a>
+          ),
+        )}
       </nav>
       <ul className={styles.socials} aria-label={t('socialTitle')}>
         {socials.map(({ brand, url }) => (

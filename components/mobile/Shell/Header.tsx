@@ -7,11 +7,17 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
+import type { MissingSections } from '@/lib/routing/navigation'
 import styles from './Header.module.scss'
 import { Menu } from './Menu'
 
+interface HeaderProps {
+  readonly missing: MissingSections
+  readonly whatsapp: WhatsAppHref
+}
+
 /** Logo, search, call and messenger icons, burger menu (B9). */
-export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
+export function Header({ missing, whatsapp }: HeaderProps) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -31,7 +37,7 @@ export function Header({ whatsapp }: { readonly whatsapp: WhatsAppHref }) {
         <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
           <BrandIcon brand="whatsapp" />
         </WhatsAppLink>
-        <Menu />
+        <Menu missing={missing} />
       </div>
     </header>
   )

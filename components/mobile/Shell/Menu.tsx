@@ -9,13 +9,18 @@ import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
-import { clinicNavigation, mainNavigation } from '@/lib/routing/navigation'
+import {
+  clinicNavigation,
+  type MissingSections,
+  mainNavigation,
+  withoutMissing,
+} from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
 import styles from './Menu.module.scss'
 import { MenuToggle } from './MenuToggle.island'
 
 /** The burger menu: page links, phone numbers, the address and the online-booking button. */
-export function Menu() {
+export function Menu({ missing }: { readonly missing: MissingSections }) {
   const t = useTranslations('shell')
   const nav = useTranslations('nav')
   const display = useTranslations('display')
@@ -24,11 +29,13 @@ export function Menu() {
   return (
     <MenuToggle open={t('menu')} close={t('closeMenu')} fallback="#site-links">
       <nav className={styles.links} aria-label={t('mainNavigation')}>
-        {[...mainNavigation, ...clinicNavigation].map(({ label, path }) => (
-          <a key={label} href={localePath(path, locale)}>
-            {nav(label)}
-          </a>
-        ))}
+        {withoutMissing([...mainNavigation, ...clinicNavigation], missing).map(
+          ({ label, path }) => (
+            <a key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </a>
+          ),
+        )}
       </nav>
       <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l" wide>
         {t('onlineBooking')}

@@ -1,11 +1,12 @@
 import { NotFound } from '@/components/blocks/NotFound/NotFound'
+import { loadMissingSections } from '@/lib/screens/missing-sections'
 import { notFoundScreen } from '@/lib/screens/not-found'
 import { tellSubject } from '@/lib/screens/subject'
 
 export const revalidate = 300
 export const generateMetadata = notFoundScreen.metadata
 
-export default function Page() {
+export default async function Page() {
   tellSubject(null)
-  return <NotFound />
+  return <NotFound missing={await loadMissingSections()} />
 }

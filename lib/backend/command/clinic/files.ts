@@ -1,6 +1,6 @@
 /** Stand-ins for the pictures and papers of a clinic that is begun. */
 import sharp from 'sharp'
-import type { DocumentName } from '@/lib/clinic/clinic'
+import type { ClinicDocument } from '@/lib/clinic/clinic'
 import type { ClinicFile } from '@/lib/clinic/schema'
 
 export const documentNames = [
@@ -8,8 +8,7 @@ export const documentNames = [
   'privacy-policy',
   'public-offer-contract',
   'offer',
-  'deposit-system',
-] as const satisfies readonly DocumentName[]
+] as const satisfies readonly ClinicDocument[]
 
 export const pictureNames: Readonly<Record<keyof ClinicFile['pictures'], string>> = {
   mark: 'mark.svg',

@@ -87,27 +87,26 @@ licence:
       specialties: []
       service_categories: []
 
-# CHANGE: terms of the insurance for companies, and of the deposit that takes its place.
-insurance:
-  # Insured staff of a company, at least.
-  min_staff: 1
-  # Years, both included.
-  min_age: 18
-  max_age: 63
-  # Calendar years of a contract.
-  years: 1
-  # Working days until an unused deposit is returned.
-  refund_days: 10
-  # Who bears the risk, with the number of the licence of the financial regulator.
-  insurer: { name: ${said('insurer')}, licence: '—' }
+# Terms of the insurance for companies, and of the deposit that takes its place. Without them the site
+# has no page for companies.
+# insurance:
+#   # Insured staff of a company, at least; years of age, both included; calendar years of a contract;
+#   # working days until an unused deposit is returned.
+#   min_staff: 10
+#   min_age: 18
+#   max_age: 63
+#   years: 1
+#   refund_days: 10
+#   # Who bears the risk, with the number of the licence of the financial regulator.
+#   insurer: { name: { ru: …, kk: … }, licence: … }
 
 # Addresses of the clinic's own pages elsewhere; what it does not have is left out.
 socials: {}
   # instagram: https://…
   # facebook: https://…
   # youtube: https://…
-# CHANGE: the page with vacancies.
-careers: ${quoted(`https://${facts.domain}/contacts`)}
+# The page with vacancies, on another site.
+# careers: https://…
 
 # Days from which the editions of the privacy policy hold, the published one last.
 policy_editions: [${quoted(today)}]

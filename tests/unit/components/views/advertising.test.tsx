@@ -8,7 +8,7 @@ import { CorporateView } from '@/components/desktop/CorporateView/CorporateView'
 import { Footer } from '@/components/desktop/Shell/Footer'
 import { CorporateView as MobileCorporate } from '@/components/mobile/CorporateView/CorporateView'
 import { Footer as MobileFooter } from '@/components/mobile/Shell/Footer'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 import { promotionSchema } from '@/lib/entities/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
@@ -23,7 +23,7 @@ function textOf(view: ReactElement, locale: Locale): string {
   return renderToStaticMarkup(<Site locale={locale}>{view}</Site>).replace(/<[^>]+>/g, ' ')
 }
 
-const footer = { socials: [], year: 2026, whatsapp: 'https://wa.me/77990000101' }
+const footer = { socials: [], missing: [], year: 2026, whatsapp: 'https://wa.me/77990000101' }
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
 const corporate = { h1: 'Heading', crumbs: [], questions: [] }
 
@@ -44,7 +44,7 @@ test.each(
 })
 
 test.each(locales)('the insurance is offered by the named insurer in %s', locale => {
-  const { name, licence } = clinicIn(locale).insurer
+  const { name, licence } = insuranceOf(clinicIn(locale)).insurer
   for (const View of [CorporateView, MobileCorporate]) {
     const text = textOf(<View {...corporate} />, locale)
     expect(text).toContain(name)

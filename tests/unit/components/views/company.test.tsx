@@ -19,8 +19,9 @@ const crumbs = [
 const common = { h1: 'Heading', crumbs }
 
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
-const about = { ...common, lead: 'Lead.', promotion, careersUrl: 'https://careers.example/' }
-const contacts = { ...common, mapUrl: null }
+const careersUrl = 'https://careers.example/'
+const about = { ...common, lead: 'Lead.', promotion, missing: [], careersUrl }
+const contacts = { ...common, mapUrl: null, missing: [] }
 const corporate = {
   ...common,
   questions: [{ question: 'Whose?', answer: 'Theirs.' }],
@@ -74,6 +75,17 @@ test('the photographs of the clinic are plain links to the large pictures, with 
   for (const picture of pictures)
     expect(picture).toMatch(/width="640".*height="480".*loading="lazy"/)
   expect(html(<ContactsView {...contacts} />, 'kk')).toContain('href="/kk/about-us#gallery"')
+})
+
+test('the page about the clinic says nothing of vacancies, and links nothing, that it has not', () => {
+  const missing = ['posts', 'checkUps', 'corporate'] as const
+  for (const View of [AboutView, MobileAbout]) {
+    const page = html(<View {...about} missing={missing} careersUrl={null} />, 'ru')
+    expect(page).toContain(ru.about.ecosystem.doctors.text)
+    for (const text of [ru.about.careers.title, ru.about.careers.tab, ru.about.checkUp.title])
+      expect(page).not.toContain(text)
+    expect(page).not.toMatch(/href="\/(posts|check-up|corporate-clients)/)
+  }
 })
 
 test('the page about the clinic renders without promotions', () => {

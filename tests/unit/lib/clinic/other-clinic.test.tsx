@@ -33,7 +33,7 @@ test('a clinic without photographs has neither a gallery nor a link to it', () =
   const page = renderToStaticMarkup(
     <Site>
       <Gallery />
-      <ContactLinks />
+      <ContactLinks missing={[]} />
     </Site>,
   )
   expect(page).not.toContain('gallery')

@@ -213,6 +213,16 @@ describe('without cached content', () => {
     expect(content.calls).toHaveLength(1)
   })
 
+  test('a reader that does not wait has it as soon as it is there, and no outage is noted', async () => {
+    const content = madeUpContent(two)
+    const atOnce = () => content.store.list(things, 'ru', { waitMs: 0 })
+    await expect(atOnce()).rejects.toThrow(BackendError)
+    // A reader that waits is not refused for it.
+    expect(idsOf(await read(content))).toEqual([1, 2])
+    expect(idsOf(await atOnce())).toEqual([1, 2])
+    expect(content.calls).toHaveLength(1)
+  })
+
   test('a programming error is no outage', async () => {
     const faulty = { ...things, clean: () => (undefined as unknown as Thing).name as never }
     await expect(madeUpContent(two).store.list(faulty, 'ru')).rejects.toThrow(TypeError)
