@@ -27,6 +27,8 @@ export interface Clinic {
   readonly reviewPages: readonly ReviewPage[]
   readonly licence: { readonly number: string; readonly issued: string }
   readonly about: About
+  readonly claims: Claims
+  readonly search: Readonly<Record<keyof ClinicFile['search'], SearchHints>>
   readonly figures: Figures
   /** Undefined for a clinic without a programme for companies. */
   readonly insurance: { readonly terms: InsuranceTerms; readonly insurer: Insurer } | undefined
@@ -88,6 +90,22 @@ export interface About {
   readonly map: string
 }
 
+/** What is so in the clinic, as arguments of messages that say it; `own`: laboratory and imaging. */
+export type Claims = Readonly<
+  Record<
+    'ownLaboratory' | 'oneBuilding' | 'generalPractice' | 'videoAdvice' | 'staffBenefits' | 'own',
+    'yes' | 'no'
+  >
+>
+
+/** Of a search box. */
+export interface SearchHints {
+  /** In the empty field; undefined for the one of the messages. */
+  readonly hint: string | undefined
+  /** Offered before anything is typed. */
+  readonly popular: readonly string[]
+}
+
 /** Headline figures of the company pages (B3), 0 for none. Prices in tenge. */
 export interface Figures {
   readonly years: number
@@ -144,6 +162,12 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       advantages: about.advantages.map(each => each[locale]),
       map: about.map[locale],
     },
+    claims: claimsOf(facts.claims),
+    search: {
+      all: hintsOf(facts.search.all, locale),
+      doctors: hintsOf(facts.search.doctors, locale),
+      services: hintsOf(facts.search.services, locale),
+    },
     figures: {
       years: figures.years,
       patients: figures.patients,
@@ -171,6 +195,26 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     pictures: facts.pictures,
     gallery: facts.gallery.map(({ alt, ...picture }) => ({ ...picture, alt: alt[locale] })),
   }
+}
+
+function claimsOf(claims: ClinicFile['claims']): Claims {
+  const is = (...names: readonly ClinicFile['claims'][number][]) =>
+    names.every(name => claims.includes(name)) ? 'yes' : 'no'
+  return {
+    ownLaboratory: is('own_laboratory'),
+    oneBuilding: is('one_building'),
+    generalPractice: is('general_practice'),
+    videoAdvice: is('video_advice'),
+    staffBenefits: is('staff_benefits'),
+    own: is('own_laboratory', 'own_imaging'),
+  }
+}
+
+function hintsOf(
+  { hint, popular }: ClinicFile['search'][keyof ClinicFile['search']],
+  locale: Locale,
+): SearchHints {
+  return { hint: hint?.[locale], popular: popular[locale] }
 }
 
 function placeOf({ name, in: inCity, of }: ClinicFile['city'][Locale]): Place {

@@ -27,6 +27,25 @@ const slugs = z.array(z.string().min(1)).default([])
 /** In the order of the page. */
 export const galleryKinds = ['interior', 'equipment', 'certificate'] as const
 
+/** What the texts of the site itself say of a clinic of which it is so. */
+export const claimNames = [
+  'own_laboratory',
+  'own_imaging',
+  'one_building',
+  'general_practice',
+  'video_advice',
+  'staff_benefits',
+] as const
+
+const words = z.array(z.string().min(1)).default([])
+/** A search box: the hint in the empty field, and what is offered before anything is typed. */
+const searchBox = z
+  .strictObject({
+    hint: both.optional(),
+    popular: z.strictObject({ ru: words, kk: words }).default({ ru: [], kk: [] }),
+  })
+  .default({ popular: { ru: [], kk: [] } })
+
 export const clinicSchema = z.strictObject({
   name: both,
   legal_name: both,
@@ -59,6 +78,9 @@ export const clinicSchema = z.strictObject({
     advantages: z.array(both).min(1),
     map: both,
   }),
+  claims: z.array(z.enum(claimNames)).default([]),
+  /** The boxes of all pages, of the list of doctors, and of the services. */
+  search: z.strictObject({ all: searchBox, doctors: searchBox, services: searchBox }).prefault({}),
   /** A number that is 0 and an hour that is left out are not shown. */
   figures: z.strictObject({
     years: count,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
@@ -67,5 +68,6 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
 
 async function headOf() {
   const t = await getTranslations('services.top')
-  return { title: t('h1'), description: t('lead') }
+  const { claims } = clinicIn(await currentLocale())
+  return { title: t('h1'), description: t('lead', claims) }
 }

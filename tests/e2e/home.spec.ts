@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { facts, leadOf } from '../support/sample'
+import { claimed, facts, leadOf } from '../support/sample'
 import { test } from '../support/test'
 import { type Device, devices, isWalked } from './support/visitors'
 
@@ -36,10 +36,10 @@ for (const device of Object.keys(devices) as Device[]) {
           home.cards.corporateTags.insurance,
           home.cards.corporateTags.fast,
           home.cards.corporateTags.individual,
-          home.cards.consultationText,
+          claimed(home.cards.consultationText),
           // On phones there is only the button.
           device === 'desktop' ? home.cards.calculatorText : home.cards.calculator,
-          home.doctors.text,
+          claimed(home.doctors.text),
           home.figures.patientsText.replace('{years}', '10'),
           home.entries.posts,
         ]

@@ -14,6 +14,10 @@ export function leadOf(page: string, locale: 'ru' | 'kk'): string {
   return (parse(front) as { lead: string }).lead
 }
 
+/** A text as the sample shows it, of which all claims are so. */
+export const claimed = (text: string): string =>
+  text.replace(/\{\w+, select, yes \{([^{}]*)\} other \{[^{}]*\}\}/g, '$1')
+
 /** Words that identify the sample clinic: names, numbers, people, pictures and places. */
 function wordsOfSample(): string[] {
   const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts

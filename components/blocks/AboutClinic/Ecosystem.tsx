@@ -1,6 +1,7 @@
 import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/blocks/LinkTiles/LinkTiles'
+import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
@@ -20,17 +21,18 @@ const parts = [
 export function Ecosystem({ missing }: Pick<AboutData, 'missing'>) {
   const t = useTranslations('about.ecosystem')
   const locale = useLocale()
+  const { claims } = clinicIn(locale)
   const tiles = withoutMissing(parts, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,
-    title: t(`${route}.title`),
-    text: t(`${route}.text`),
+    title: t(`${route}.title`, claims),
+    text: t(`${route}.text`, claims),
   }))
   if (tiles.length === 0) return null
   return (
     <section className={styles.ecosystem} aria-labelledby="ecosystem">
-      <h2 id="ecosystem">{t('title')}</h2>
-      <p>{t('text')}</p>
+      <h2 id="ecosystem">{t('title', claims)}</h2>
+      <p>{t('text', claims)}</p>
       <LinkTiles tiles={tiles} columns={3} tone="dark" />
     </section>
   )

@@ -7,7 +7,7 @@ import { clinicIn } from '@/lib/clinic'
 /** Quality, benefit and accuracy. */
 export function Principles() {
   const t = useTranslations('about.principles')
-  const { figures } = clinicIn(useLocale())
+  const { figures, claims } = clinicIn(useLocale())
   const features = [
     { icon: HeartPulse, title: t('quality.title'), text: t('quality.text') },
     {
@@ -18,7 +18,7 @@ export function Principles() {
         time: figures.eveningFrom ?? '',
       }),
     },
-    { icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text') },
+    { icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text', claims) },
   ]
   return (
     <Section id="principles" title={t('title')} heading="side">

@@ -1,16 +1,18 @@
 import { Building2, CalendarCheck, FileText, Microscope } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { clinicIn } from '@/lib/clinic'
 import styles from './CheckUpAdvantages.module.scss'
 
 /** What a check-up in the clinic gives. */
 export function CheckUpAdvantages() {
   const t = useTranslations('checkUps.advantages')
+  const { oneBuilding, ownLaboratory } = clinicIn(useLocale()).claims
   const advantages = [
     { icon: CalendarCheck, name: t('visits'), text: t('visitsText') },
     { icon: FileText, name: t('report'), text: t('reportText') },
-    { icon: Building2, name: t('place'), text: t('placeText') },
-    { icon: Microscope, name: t('lab'), text: t('labText') },
+    ...(oneBuilding === 'yes' ? [{ icon: Building2, name: t('place'), text: t('placeText') }] : []),
+    ...(ownLaboratory === 'yes' ? [{ icon: Microscope, name: t('lab'), text: t('labText') }] : []),
   ]
   return (
     <section className={styles.advantages} aria-labelledby="advantages">

@@ -1,7 +1,8 @@
 import { Building2, FileCheck2, LockKeyhole, UserRound } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/blocks/Features/Features'
 import { Section } from '@/components/blocks/Section/Section'
+import { clinicIn } from '@/lib/clinic'
 
 const benefits = [
   { key: 'contract', icon: FileCheck2 },
@@ -12,7 +13,9 @@ const benefits = [
 
 export function Benefits() {
   const t = useTranslations('corporate.benefits')
-  const features = benefits.map(({ key, icon }) => ({
+  const { oneBuilding } = clinicIn(useLocale()).claims
+  const own = benefits.filter(({ key }) => key !== 'place' || oneBuilding === 'yes')
+  const features = own.map(({ key, icon }) => ({
     icon,
     title: t(`${key}.title`),
     text: t(`${key}.text`),

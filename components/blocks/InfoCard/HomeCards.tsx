@@ -50,11 +50,12 @@ export function CorporateCard() {
 export function ConsultationCard() {
   const t = useTranslations('home.cards')
   const locale = useLocale()
+  const { claims, pictures } = clinicIn(locale)
   return (
     <InfoCard
       title={t('consultation')}
-      text={t('consultationText')}
-      image={clinicIn(locale).pictures.consultation}
+      text={t('consultationText', claims)}
+      image={pictures.consultation}
       tone="dark"
       action={
         <RequestButton kind="mobile" href={requestHref(locale, 'mobile')} variant="light">

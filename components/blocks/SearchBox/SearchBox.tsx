@@ -3,6 +3,7 @@
  * drop-down of hits.
  */
 import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/clinic'
 import { searchKinds } from '@/lib/entities/search-hit'
 import { localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
@@ -27,9 +28,11 @@ export function SearchBox(props: SearchBoxProps) {
   const price = useTranslations('price')
   const shell = useTranslations('shell')
   const locale = useLocale()
+  const { hint = t(`placeholders.${type ?? 'all'}`), popular } =
+    clinicIn(locale).search[type ?? 'all']
   const labels: SearchLabels = {
     label: t('label'),
-    placeholder: t(`placeholders.${type ?? 'all'}`),
+    placeholder: hint,
     submit: t('submit'),
     clear: t('clear'),
     results: t('results'),
@@ -40,7 +43,7 @@ export function SearchBox(props: SearchBoxProps) {
     recent: t('recent'),
     forget: t('forget'),
     popularTitle: t('popularTitle'),
-    popular: t(`popular.${type ?? 'all'}`).split(', '),
+    popular,
     unused: t('unused', { words: '{words}' }),
     elsewhere: type ? t(`elsewhere.${type}`) : '',
     nothing: t('nothing'),

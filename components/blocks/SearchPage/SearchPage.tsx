@@ -5,6 +5,7 @@ import { HitRow } from '@/components/blocks/SearchBox/HitRow'
 import { askLabels, type HitLabels, hitLabels } from '@/components/blocks/SearchBox/labels'
 import { SearchBox } from '@/components/blocks/SearchBox/SearchBox'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import { clinicIn } from '@/lib/clinic'
 import { hitPath } from '@/lib/content/search/hits'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { SearchData } from '@/lib/props/search'
@@ -56,7 +57,7 @@ export function SearchPage({ query, groups, unused, unavailable }: SearchData) {
           {query && (
             <AskClinic query={query} labels={askLabels(search, shell('whatsapp'), locale)} />
           )}
-          <Popular title={search('popularTitle')} queries={search('popular.all').split(', ')} />
+          <Popular title={search('popularTitle')} queries={clinicIn(locale).search.all.popular} />
         </div>
       )}
     </div>
@@ -71,6 +72,7 @@ interface PopularProps {
 /** Popular queries, shown when there are no hits or there is no query. */
 function Popular({ title, queries }: PopularProps) {
   const path = localePath(pathOf('search'), useLocale())
+  if (queries.length === 0) return null
   return (
     <nav aria-labelledby="popular">
       <h2 id="popular">{title}</h2>

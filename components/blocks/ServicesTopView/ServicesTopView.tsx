@@ -8,6 +8,7 @@ import { serviceRows } from '@/components/blocks/ServiceDetails/serviceRows'
 import { ServicesHelp } from '@/components/blocks/ServicesHelp/ServicesHelp'
 import { TopServiceCard } from '@/components/blocks/TopServiceCard/TopServiceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { clinicIn } from '@/lib/clinic'
 import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/props/services'
 
 export function ServicesTopView({
@@ -29,7 +30,7 @@ export function ServicesTopView({
       <div className={styles.lead}>
         <h1>{h1}</h1>
         <p>
-          {t('lead')} <PriceListLink />
+          {t('lead', clinicIn(locale).claims)} <PriceListLink />
         </p>
       </div>
       {top.length > 0 && (

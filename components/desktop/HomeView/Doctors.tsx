@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DoctorTeaser } from '@/components/blocks/DoctorTeaser/DoctorTeaser'
 import { Button } from '@/components/ui/Button/Button'
+import { clinicIn } from '@/lib/clinic'
 import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -8,6 +9,7 @@ import styles from './HomeView.module.scss'
 
 export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
   const t = useTranslations('home.doctors')
+  const locale = useLocale()
   return (
     <section className={styles.section} aria-labelledby="doctors">
       <div className={styles.sectionHead}>
@@ -21,8 +23,8 @@ export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
         ))}
         <li>
           <div className={styles.allDoctors}>
-            <p>{t('text')}</p>
-            <Button href={localePath(pathOf('doctors'), useLocale())} variant="light" size="l">
+            <p>{t('text', clinicIn(locale).claims)}</p>
+            <Button href={localePath(pathOf('doctors'), locale)} variant="light" size="l">
               {t('all')}
             </Button>
           </div>

@@ -18,7 +18,7 @@ import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
   const t = useTranslations('about')
-  const { pictures } = clinicIn(useLocale())
+  const { claims, pictures } = clinicIn(useLocale())
   const common = useTranslations('common')
   const vacancies = (
     <>
@@ -45,8 +45,8 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
       <AboutPromotion promotion={promotion} />
       {careersUrl ? (
         <Tabs
-          label={t('careers.switch')}
-          panels={[{ id: 'ecosystem', label: t('ecosystem.tab'), content: ecosystem }]}
+          label={t('careers.switch', claims)}
+          panels={[{ id: 'ecosystem', label: t('ecosystem.tab', claims), content: ecosystem }]}
           elsewhere={{ href: careersUrl, label: vacancies }}
         />
       ) : (

@@ -68,6 +68,16 @@ about:
   # What the drawn map shows (\`map\` of the pictures), for those who do not see it.
   map: ${said('map')}
 
+# What the texts of the site itself may say of the clinic, as far as it is so: own_laboratory (the usual
+# analyses are made here), own_imaging (X-rays, CT, MRI), one_building (all of it under one roof),
+# general_practice (therapists and specialists), video_advice (which doctor to see, by video),
+# staff_benefits (training, pay and insurance of the staff, on the page about the clinic).
+claims: []
+
+# What search boxes offer before anything is typed: names that the search finds.
+# search:
+#   all: { popular: { ru: [ … ], kk: [ … ] } }
+
 # CHANGE: headline figures of the company pages; 0 is not shown. Prices in tenge.
 figures:
   years: ${years}

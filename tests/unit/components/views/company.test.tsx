@@ -10,6 +10,7 @@ import { promotionSchema } from '@/lib/entities/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
+import { claimed } from '../../../support/sample'
 import { Site } from '../support/site'
 
 const crumbs = [
@@ -41,7 +42,7 @@ const pieces = (page: string) =>
 const links = (page: string) =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).sort()
 
-const tabsOf = ({ about }: typeof ru) => [about.ecosystem.tab, about.careers.tab]
+const tabsOf = ({ about }: typeof ru) => [claimed(about.ecosystem.tab), about.careers.tab]
 /** Desktops show without tabs what these labels stand for. */
 const tabsOfPhones = { ru: tabsOf(ru), kk: tabsOf(kk) }
 
@@ -81,7 +82,7 @@ test('the page about the clinic says nothing of vacancies, and links nothing, th
   const missing = ['posts', 'checkUps', 'corporate'] as const
   for (const View of [AboutView, MobileAbout]) {
     const page = html(<View {...about} missing={missing} careersUrl={null} />, 'ru')
-    expect(page).toContain(ru.about.ecosystem.doctors.text)
+    expect(page).toContain(claimed(ru.about.ecosystem.doctors.text))
     for (const text of [ru.about.careers.title, ru.about.careers.tab, ru.about.checkUp.title])
       expect(page).not.toContain(text)
     expect(page).not.toMatch(/href="\/(posts|check-up|corporate-clients)/)

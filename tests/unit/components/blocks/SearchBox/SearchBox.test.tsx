@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SearchBox, type SearchBoxProps } from '@/components/blocks/SearchBox/SearchBox'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { clinicIn } from '@/lib/clinic'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { SearchHit } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
@@ -151,11 +152,11 @@ describe('the form', () => {
       unmount()
       return placeholder
     }
-    const { all, doctors, services } = ru.search.placeholders
+    const { all, services } = clinicIn('ru').search
     expect([shown({}), shown({ type: 'doctors' }), shown({ type: 'services' })]).toEqual([
-      all,
-      doctors,
-      services,
+      all.hint,
+      ru.search.placeholders.doctors,
+      services.hint,
     ])
   })
 })
@@ -268,7 +269,7 @@ describe('before anything is typed', () => {
   test('the popular queries of the box are offered; a chosen one is searched', async () => {
     render(box({ type: 'doctors' }))
     await enter()
-    expect(groupOf(popularTitle)).toEqual(ru.search.popular.doctors.split(', '))
+    expect(groupOf(popularTitle)).toEqual(clinicIn('ru').search.doctors.popular)
     expect(screen.queryByRole('group', { name: recent })).toBeNull()
     expect(active()).toBeUndefined()
     press('ArrowDown')
