@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { SeoAccordion } from '@/components/blocks/SeoAccordion/SeoAccordion'
+import { SeoAccordion } from '@/components/sections/SeoAccordion'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { reads } from '@/lib/screens/reads'

@@ -12,7 +12,7 @@ const walks = /** @type {const} */ ([
     ['request', 'requests', 'list-request', 'options', 'abuse', 'outage', 'advertising', 'events'],
   ],
   [
-    /analys|calculator|estimate|listpaste/i,
+    /analys|calculator|estimate/i,
     ['analyses', 'list-request', 'doctor-list.spec', 'dock', 'keyboard-lists', 'soft-keyboard'],
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
@@ -35,7 +35,7 @@ const walks = /** @type {const} */ ([
   [/^components\/(ui|styleguide)\//, ['styleguide', 'soft-keyboard']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
-  [/analytics|csp\.mjs|searchbox|clinicmap/i, ['events', 'options']],
+  [/analytics|csp\.mjs|components\/search|clinicmap/i, ['events', 'options']],
   [/search|lexicon/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   // The last three have axe look at dialogs.

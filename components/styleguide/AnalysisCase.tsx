@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
-import { RowList } from '@/components/blocks/AnalysisRows/RowList.island'
-import { useRowLabels } from '@/components/blocks/AnalysisRows/rowLabels'
+import { RowList } from '@/components/analyses/AnalysisRows/RowList.island'
+import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
 import { localePath } from '@/lib/routing/locales'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DoctorCard } from '@/components/blocks/DoctorCard/DoctorCard'
-import { doctorLabels } from '@/components/blocks/DoctorCard/doctorLabels'
+import { DoctorCard } from '@/components/doctors/DoctorCard'
+import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { toDoctorCard } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import { Case } from './Case'

@@ -1,4 +1,4 @@
-import { Tile } from '@/components/blocks/Tile/Tile'
+import { Tile } from '@/components/sections/Tile'
 import type { Service } from '@/lib/entities/service'
 import { Case } from './Case'
 import styles from './Styleguide.module.scss'

@@ -27,6 +27,16 @@ const shown = [
   'lib/requests/browser',
 ]
 
+/** What several screens show of one kind of record. */
+const records = [
+  'components/analyses',
+  'components/check-ups',
+  'components/doctors',
+  'components/posts',
+  'components/promotions',
+  'components/services',
+]
+
 /** Importable by all server code. */
 const base = [
   'lib/clinic',
@@ -41,7 +51,11 @@ const base = [
 
 /** Importable by pages, in both layouts. */
 const page = [
-  'components/blocks',
+  'components/analytics',
+  'components/errors',
+  'components/request',
+  'components/sections',
+  'components/shell',
   'components/styleguide',
   'components/ui',
   'lib/clinic',
@@ -77,13 +91,36 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/requests/outbox',
     'lib/server',
   ],
-  'app/[locale]/desktop': [...page, 'app', 'components/desktop'],
-  'app/[locale]/mobile': [...page, 'app', 'components/mobile'],
+  'app/[locale]/desktop': [...page, 'app', 'components/screens'],
+  'app/[locale]/mobile': [...page, 'app', 'components/screens'],
 
-  'components/desktop': [...shown, 'components/blocks'],
-  'components/mobile': [...shown, 'components/blocks'],
-  'components/styleguide': [...shown, 'components/blocks'],
-  'components/blocks': shown,
+  'components/screens': [
+    ...shown,
+    ...records,
+    'components/lists',
+    'components/request',
+    'components/search',
+    'components/sections',
+  ],
+  'components/styleguide': [...shown, ...records, 'components/request', 'components/sections'],
+  'components/shell': [...shown, 'components/request', 'components/search', 'components/sections'],
+  'components/search': [
+    ...shown,
+    'components/analyses',
+    'components/doctors',
+    'components/request',
+  ],
+  'components/analyses': [...shown, 'components/request'],
+  'components/check-ups': [...shown, 'components/request'],
+  'components/doctors': [...shown, 'components/request'],
+  'components/posts': [...shown, 'components/sections'],
+  'components/promotions': [...shown, 'components/sections'],
+  'components/services': [...shown, 'components/lists', 'components/request'],
+  'components/sections': [...shown, 'components/lists', 'components/request'],
+  'components/lists': shown,
+  'components/request': shown,
+  'components/analytics': shown,
+  'components/errors': shown,
   'components/ui': [...pure, 'components/hooks', 'lib/requests'],
   'components/hooks': ['lib/requests/browser', 'lib/routing'],
 

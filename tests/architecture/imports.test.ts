@@ -83,6 +83,89 @@ test('folders import only what the table allows', () => {
   expect(forbidden(links)).toEqual([])
 })
 
+/** The part of the path that names a layout: `desktop` or `mobile`; undefined for both layouts. */
+function layoutOf(path: string): string | undefined {
+  return path.split('/').find(part => part === 'desktop' || part === 'mobile')
+}
+
+/**
+ * Imports of what one layout has (its pages, views and style sheets) by the other layout, or by
+ * what both share: a page would load both.
+ */
+function acrossLayouts(all: Links): string[] {
+  return all.flatMap(({ file, imports }) =>
+    imports
+      .filter(path => layoutOf(path) && layoutOf(path) !== layoutOf(file))
+      .map(path => `${file} → ${path}`),
+  )
+}
+
+test('what one layout has is imported by that layout alone', () => {
+  expect(acrossLayouts(links)).toEqual([])
+  expect(links.filter(({ imports }) => imports.some(layoutOf)).length).toBeGreaterThan(30)
+})
+
+test.each([
+  ['components/screens/A/desktop/A.tsx', 'components/screens/A/mobile/B'],
+  ['components/screens/A/A.tsx', 'components/screens/A/mobile/A.module.scss'],
+  ['app/[locale]/mobile/page.tsx', 'components/screens/A/desktop/A.module.scss'],
+])('the check detects in %s an import of %s', (file, path) => {
+  expect(acrossLayouts([{ file, imports: [path] }])).toHaveLength(1)
+})
+
+/** The screen whose folder holds the file. */
+function screenOf(path: string): string | undefined {
+  return /^components\/screens\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** `file → import` for each import of a screen by something else than itself and its pages. */
+function ofScreens(all: Links): string[] {
+  return all.flatMap(({ file, imports }) =>
+    imports
+      .filter(path => screenOf(path) && screenOf(path) !== screenOf(file))
+      .filter(() => !/^app\/.*\/(?:page|layout)\.tsx$/.test(file))
+      .map(path => `${file} → ${path}`),
+  )
+}
+
+test('a screen is imported by its pages alone', () => {
+  expect(ofScreens(links)).toEqual([])
+  const another = { file: 'components/screens/A/A.tsx', imports: ['components/screens/B/B'] }
+  expect(ofScreens([another])).toHaveLength(1)
+})
+
+/**
+ * Files that stand among what screens share, though one screen alone uses them, each with its
+ * screen. What the shell, a page or the styleguide uses, too, is shared.
+ */
+function ofOneScreen(all: Links): string[] {
+  const shared = all.map(({ file }) => file.replace(/\.tsx?$/, ''))
+  const importersOf = new Map<string, string[]>()
+  for (const { file, imports } of all) {
+    for (const path of imports) importersOf.set(path, [...(importersOf.get(path) ?? []), file])
+  }
+  const usersOf = (path: string, seen = new Set<string>()): string[] => {
+    if (seen.has(path)) return []
+    seen.add(path)
+    return (importersOf.get(path) ?? []).flatMap(file => {
+      const user = screenOf(file) ?? (/^components\/(?!styleguide)/.test(file) ? null : file)
+      return user ? [user] : usersOf(file.replace(/\.tsx?$/, ''), seen)
+    })
+  }
+  return shared
+    .filter(path => /^components\/(?!screens|styleguide|ui|hooks)/.test(path))
+    .map(path => ({ path, users: [...new Set(usersOf(path))] }))
+    .filter(({ users: [user = '', ...others] }) => others.length === 0 && !user.includes('/'))
+    .map(({ path, users }) => `${path}: ${users}`)
+}
+
+test('what one screen alone uses is in its folder', () => {
+  expect(ofOneScreen(links)).toEqual([])
+  const card = { file: 'components/lists/Card.tsx', imports: [] }
+  const view = { file: 'components/screens/A/A.tsx', imports: ['components/lists/Card'] }
+  expect(ofOneScreen([card, view])).toEqual(['components/lists/Card: A'])
+})
+
 test('there are no cycles between folders', () => {
   expect(cycleIn(allowed)).toEqual([])
 })
@@ -116,9 +199,8 @@ test('each row of the table is an existing folder', () => {
 test.each([
   ['upward', 'lib/text/money.ts', 'lib/screens/home'],
   ['of the backend by a screen', 'lib/screens/home.ts', 'lib/backend/app'],
-  ['of a screen by a component', 'components/blocks/A/A.tsx', 'lib/screens/home'],
-  ['of the other layout', 'components/desktop/A/A.tsx', 'components/mobile/B/B'],
-  ['of the other layout by a page', 'app/[locale]/mobile/page.tsx', 'components/desktop/B/B'],
+  ['of the loading by a view', 'components/screens/Home/HomeView.tsx', 'lib/screens/home'],
+  ['of a screen by what screens share', 'components/lists/A.tsx', 'components/screens/B/B'],
   ['of a folder without a row', 'lib/server/main.ts', 'lib/elsewhere/a'],
   ['of a folder outside of the product', 'lib/server/main.ts', 'tests/support/until'],
   ['by a folder without a row', 'lib/elsewhere/a.ts', 'lib/text/money'],

@@ -22,7 +22,7 @@ test('components and pages contain no Cyrillic letters', () => {
     // The names of the languages.
     'components/ui/LanguageLinks/languageNames.ts',
     // Pages in both languages at once.
-    'components/blocks/ErrorPage/reloadLabels.ts',
+    'components/errors/reloadLabels.ts',
     'app/global-not-found.tsx',
   ]
   const wordy = filesWith(/\p{Script=Cyrillic}/u, ['components', 'app'])

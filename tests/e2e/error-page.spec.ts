@@ -1,6 +1,6 @@
 /** Pages that fail in the browser although their islands have boundaries: the message, with the phones. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { reloadLabels } from '../../components/blocks/ErrorPage/reloadLabels'
+import { reloadLabels } from '../../components/errors/reloadLabels'
 import errors from '../../messages/error.json' with { type: 'json' }
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }

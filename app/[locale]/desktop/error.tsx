@@ -1,3 +1,3 @@
 'use client'
 
-export { LateErrorPage as default } from '@/components/blocks/ErrorPage/LateErrorPage.island'
+export { LateErrorPage as default } from '@/components/errors/LateErrorPage.island'

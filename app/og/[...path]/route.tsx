@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { SharePicture } from '@/app/og/[...path]/SharePicture'
 import { clinicIn } from '@/lib/clinic'
 import { currentHeaders } from '@/lib/http/headers'
 import { type ShareData, shareSize } from '@/lib/props/share'

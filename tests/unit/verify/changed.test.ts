@@ -10,7 +10,7 @@ test.each([
 })
 
 test('a change of the site runs the specs of its screen, and those of every page', () => {
-  const walks = walksOf(['components/blocks/DoctorCard/DoctorCard.tsx'])
+  const walks = walksOf(['components/doctors/DoctorCard.tsx'])
   expect(walks).toEqual(expect.arrayContaining(['tests/e2e/doctors', 'tests/e2e/sizes']))
   expect(walks).not.toContain('tests/e2e/services')
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServicesSearch } from '@/components/blocks/ServicesBar/ServicesSearch'
+import { ServicesSearch } from '@/components/shell/ServicesSearch'
 
 export default function ServicesLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { Unavailable } from '@/components/blocks/Unavailable/Unavailable'
+import { UnavailableView } from '@/components/screens/Unavailable/UnavailableView'
 import { tellSubject } from '@/lib/screens/subject'
 import { unavailableScreen } from '@/lib/screens/unavailable'
 
@@ -7,5 +7,5 @@ export const generateMetadata = unavailableScreen.metadata
 
 export default function Page() {
   tellSubject(null)
-  return <Unavailable />
+  return <UnavailableView />
 }

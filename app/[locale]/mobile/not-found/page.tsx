@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/blocks/NotFound/NotFound'
+import { NotFoundView } from '@/components/screens/NotFound/NotFoundView'
 import { loadMissingSections } from '@/lib/screens/missing-sections'
 import { notFoundScreen } from '@/lib/screens/not-found'
 import { tellSubject } from '@/lib/screens/subject'
@@ -8,5 +8,5 @@ export const generateMetadata = notFoundScreen.metadata
 
 export default async function Page() {
   tellSubject(null)
-  return <NotFound missing={await loadMissingSections()} />
+  return <NotFoundView missing={await loadMissingSections()} />
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { getSnapshot, resetItems } from '@/components/blocks/Calculator/calculatorStore'
-import { EstimatePage } from '@/components/blocks/EstimatePage/EstimatePage'
-import { AnalysisCategoryView as DesktopCategory } from '@/components/desktop/AnalysisCategoryView/AnalysisCategoryView'
-import { AnalysisView as DesktopAnalysis } from '@/components/desktop/AnalysisView/AnalysisView'
-import { AnalysisCategoryView as MobileCategory } from '@/components/mobile/AnalysisCategoryView/AnalysisCategoryView'
-import { AnalysisView as MobileAnalysis } from '@/components/mobile/AnalysisView/AnalysisView'
+import { getSnapshot, resetItems } from '@/components/analyses/Calculator/calculatorStore'
+import { AnalysisView as DesktopAnalysis } from '@/components/screens/Analysis/desktop/AnalysisView'
+import { AnalysisView as MobileAnalysis } from '@/components/screens/Analysis/mobile/AnalysisView'
+import { AnalysisCategoryView as DesktopCategory } from '@/components/screens/AnalysisCategory/desktop/AnalysisCategoryView'
+import { AnalysisCategoryView as MobileCategory } from '@/components/screens/AnalysisCategory/mobile/AnalysisCategoryView'
+import { EstimateView } from '@/components/screens/Estimate/EstimateView'
 import { itemOf } from '@/lib/calculator/item'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/props/analyses'
 import type { EstimateData } from '@/lib/props/estimate'
@@ -14,7 +14,7 @@ import { noRelations } from '@/lib/props/related'
 import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { analysis, item, listCategory } from '../../../support/analyses'
-import { priceServer } from '../blocks/Calculator/priceServer'
+import { priceServer } from '../analyses/Calculator/priceServer'
 import { Site } from '../support/site'
 
 beforeEach(() => {
@@ -202,7 +202,7 @@ describe('an estimate', () => {
   }
 
   test('has prices, surcharge, total, leaflets, date and what is no longer offered', () => {
-    const page = show(<EstimatePage {...data} />)
+    const page = show(<EstimateView {...data} />)
     const rows = screen.getAllByRole('row').map(text)
     expect(rows).toEqual([
       '№АнализЦена',
@@ -238,7 +238,7 @@ describe('an estimate', () => {
     const timed = terms.map((days, index) =>
       item(index + 1, { sample: 'urine', ...(days !== undefined && { days }) }),
     )
-    const page = show(<EstimatePage {...data} items={timed} />)
+    const page = show(<EstimateView {...data} items={timed} />)
     expect(page).toHaveTextContent(expected)
     expect(page.textContent?.includes(ru.calculator.otherTerms)).toBe(isPartial)
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
@@ -248,7 +248,7 @@ describe('an estimate', () => {
     const shared: unknown[] = []
     const share = async (data: unknown) => void shared.push(data)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    show(<EstimatePage {...data} />)
+    show(<EstimateView {...data} />)
     const button = screen.getByRole('button', { name: ru.estimate.share })
     await act(async () => void fireEvent.click(button))
     expect(shared).toEqual([{ text: data.message }])
@@ -256,7 +256,7 @@ describe('an estimate', () => {
   })
 
   test('is added to the calculator', () => {
-    show(<EstimatePage {...data} />)
+    show(<EstimateView {...data} />)
     const edit = screen.getByRole('link', { name: ru.estimate.edit })
     expect(edit).toHaveAttribute('href', '/analysis/list')
     edit.addEventListener('click', event => event.preventDefault())
@@ -268,7 +268,7 @@ describe('an estimate', () => {
     const copied: string[] = []
     const clipboard = { writeText: async (value: string) => void copied.push(value) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-    show(<EstimatePage {...data} />)
+    show(<EstimateView {...data} />)
     const copy = screen.getByRole('button', { name: ru.estimate.share })
     await act(async () => void fireEvent.click(copy))
     expect(copied).toEqual([data.url])
@@ -280,7 +280,7 @@ describe('an estimate', () => {
   })
 
   test('without analyses it links to the list', () => {
-    show(<EstimatePage {...data} items={[]} />)
+    show(<EstimateView {...data} items={[]} />)
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('link', { name: ru.estimate.toList })).toHaveAttribute(
       'href',

@@ -2,9 +2,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
-import { DoctorView } from '@/components/desktop/DoctorView/DoctorView'
-import { DoctorView as MobileDoctorView } from '@/components/mobile/DoctorView/DoctorView'
+import { DoctorView } from '@/components/screens/Doctor/desktop/DoctorView'
+import { DoctorView as MobileDoctorView } from '@/components/screens/Doctor/mobile/DoctorView'
+import { SpecialtyView } from '@/components/screens/Specialty/SpecialtyView'
 import type { DoctorData } from '@/lib/props/doctors'
 import { noRelations } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
@@ -138,7 +138,7 @@ test('a doctor without reviews', async () => {
 test('a specialty: its doctors, the services around it, the other specialties', async () => {
   const path = '/doctors-list/specialty/2-kardiolog'
   await show(
-    <SpecialtyPage
+    <SpecialtyView
       h1="Кардиолог в Алматы"
       crumbs={data.crumbs}
       doctors={[doctorCard(1, { name: 'Анна' })]}

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { PostsView } from '@/components/blocks/PostsView/PostsView'
-import * as desktopPost from '@/components/desktop/PostView/PostView'
-import * as mobilePost from '@/components/mobile/PostView/PostView'
+import * as desktopPost from '@/components/screens/Post/desktop/PostView'
+import * as mobilePost from '@/components/screens/Post/mobile/PostView'
+import { PostsView } from '@/components/screens/Posts/PostsView'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'
 import { articleOf } from '@/lib/text/article'

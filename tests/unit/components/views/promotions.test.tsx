@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
-import * as desktopPromotion from '@/components/desktop/PromotionView/PromotionView'
-import * as mobilePromotion from '@/components/mobile/PromotionView/PromotionView'
+import * as desktopPromotion from '@/components/screens/Promotion/desktop/PromotionView'
+import * as mobilePromotion from '@/components/screens/Promotion/mobile/PromotionView'
+import { PromotionsView } from '@/components/screens/Promotions/PromotionsView'
 import { promotionAnchor } from '@/lib/props/promotions'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { ServicesCategoryView } from '@/components/blocks/ServicesCategoryView/ServicesCategoryView'
-import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTopView'
-import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
+import { ServiceView } from '@/components/screens/Service/ServiceView'
+import { ServicesCategoryView } from '@/components/screens/ServicesCategory/ServicesCategoryView'
+import { ServicesTopView } from '@/components/screens/ServicesTop/ServicesTopView'
 import { promotionSchema } from '@/lib/entities/promotion'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'

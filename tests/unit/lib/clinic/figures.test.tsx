@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Principles } from '@/components/blocks/AboutClinic/Principles'
-import { Figures } from '@/components/blocks/Figures/Figures'
+import { Principles } from '@/components/screens/About/Principles'
+import { Figures } from '@/components/sections/Figures'
 import { Site } from '../../components/support/site'
 
 // Set before the facts are read, which happens once.

@@ -1,8 +1,8 @@
 /** Output outside of the site's pages has the data of the clinic in the content folder. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactLinks } from '@/components/blocks/ContactDetails/ContactLinks'
-import { Gallery } from '@/components/blocks/Gallery/Gallery'
-import { SharePicture } from '@/components/blocks/SharePicture/SharePicture'
+import { SharePicture } from '@/app/og/[...path]/SharePicture'
+import { Gallery } from '@/components/screens/About/Gallery'
+import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'

@@ -1,4 +1,4 @@
-import { specialtyHref } from '@/components/blocks/DoctorList/specialtyHref'
+import { specialtyHref } from '@/components/screens/Doctors/specialtyHref'
 import { withSlugs } from '@/lib/doctors/specialties'
 
 const heart = { id: 2, name: 'Кардиолог' }

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { HomeView } from '@/components/desktop/HomeView/HomeView'
+import { HomeView } from '@/components/screens/Home/desktop/HomeView'
 import { homeScreen } from '@/lib/screens/home'
 
 /** Landing pages: the home page with its own text per URL. */

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { AboutView } from '@/components/desktop/AboutView/AboutView'
+import { AboutView } from '@/components/screens/About/desktop/AboutView'
 import { aboutScreen } from '@/lib/screens/about'
 
 const page = definePage(aboutScreen, AboutView)

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { ContactsView } from '@/components/desktop/ContactsView/ContactsView'
+import { ContactsView } from '@/components/screens/Contacts/desktop/ContactsView'
 import { contactsScreen } from '@/lib/screens/contacts'
 
 const page = definePage(contactsScreen, ContactsView)

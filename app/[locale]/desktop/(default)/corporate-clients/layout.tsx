@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionBar } from '@/components/desktop/CorporateView/SectionBar'
+import { SectionBar } from '@/components/screens/Corporate/desktop/SectionBar'
 
 export default function CorporateLayout({ children }: { children: ReactNode }) {
   return (

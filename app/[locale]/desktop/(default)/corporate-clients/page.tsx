@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { CorporateView } from '@/components/desktop/CorporateView/CorporateView'
+import { CorporateView } from '@/components/screens/Corporate/desktop/CorporateView'
 import { corporateScreen } from '@/lib/screens/corporate'
 
 const page = definePage(corporateScreen, CorporateView)

@@ -1,8 +1,8 @@
 import { definePage } from '@/app/define-page'
-import { SiteMap } from '@/components/blocks/SiteMap/SiteMap'
+import { SiteMapView } from '@/components/screens/SiteMap/SiteMapView'
 import { siteMapScreen } from '@/lib/screens/site-map'
 
-const page = definePage(siteMapScreen, SiteMap)
+const page = definePage(siteMapScreen, SiteMapView)
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

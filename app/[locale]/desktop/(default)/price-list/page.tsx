@@ -1,8 +1,8 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { PriceList } from '@/components/blocks/PriceList/PriceList'
+import { PriceListView } from '@/components/screens/PriceList/PriceListView'
 import { priceListScreen } from '@/lib/screens/price-list'
 
-const page = definePlainPage(priceListScreen, PriceList)
+const page = definePlainPage(priceListScreen, PriceListView)
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

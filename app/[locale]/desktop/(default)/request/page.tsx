@@ -1,4 +1,4 @@
-import { RequestPage } from '@/components/blocks/RequestPage/RequestPage'
+import { RequestView } from '@/components/screens/Request/RequestView'
 import { requestScreen } from '@/lib/screens/request'
 import { withSubject } from '@/lib/screens/subject'
 
@@ -7,5 +7,5 @@ export const generateMetadata = requestScreen.metadata
 
 export default async function Page(props: PageProps<'/[locale]/desktop/request'>) {
   const data = await withSubject(requestScreen.load(props), () => null)
-  return <RequestPage {...data} layout="desktop" />
+  return <RequestView {...data} layout="desktop" />
 }

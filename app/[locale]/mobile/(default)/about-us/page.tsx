@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { AboutView } from '@/components/mobile/AboutView/AboutView'
+import { AboutView } from '@/components/screens/About/mobile/AboutView'
 import { aboutScreen } from '@/lib/screens/about'
 
 const page = definePage(aboutScreen, AboutView)

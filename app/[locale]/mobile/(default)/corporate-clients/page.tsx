@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { CorporateView } from '@/components/mobile/CorporateView/CorporateView'
+import { CorporateView } from '@/components/screens/Corporate/mobile/CorporateView'
 import { corporateScreen } from '@/lib/screens/corporate'
 
 const page = definePage(corporateScreen, CorporateView)

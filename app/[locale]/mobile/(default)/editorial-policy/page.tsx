@@ -1,8 +1,8 @@
 import { definePage } from '@/app/define-page'
-import { EditorialPolicy } from '@/components/blocks/EditorialPolicy/EditorialPolicy'
+import { EditorialView } from '@/components/screens/Editorial/EditorialView'
 import { editorialScreen } from '@/lib/screens/editorial'
 
-const page = definePage(editorialScreen, EditorialPolicy)
+const page = definePage(editorialScreen, EditorialView)
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PostTabs } from '@/components/blocks/PostTabs/PostTabs'
+import { PostTabs } from '@/components/shell/PostTabs'
 
 export default function PostsLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PromotionTabs } from '@/components/blocks/PromotionTabs/PromotionTabs'
+import { PromotionTabs } from '@/components/shell/PromotionTabs'
 import { loadPromotionTabs } from '@/lib/screens/promotion-tabs'
 
 export default async function PromotionsLayout({ children }: { children: ReactNode }) {

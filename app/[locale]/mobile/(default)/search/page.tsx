@@ -1,8 +1,8 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { SearchPage } from '@/components/blocks/SearchPage/SearchPage'
+import { SearchView } from '@/components/screens/Search/SearchView'
 import { searchScreen } from '@/lib/screens/search'
 
-const page = definePlainPage(searchScreen, SearchPage)
+const page = definePlainPage(searchScreen, SearchView)
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = page.generateMetadata

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { AnalysesView } from '@/components/desktop/AnalysesView/AnalysesView'
+import { AnalysesView } from '@/components/screens/Analyses/desktop/AnalysesView'
 import { analysesScreen } from '@/lib/screens/analyses'
 
 const page = definePage(analysesScreen, AnalysesView)

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { DoctorView } from '@/components/desktop/DoctorView/DoctorView'
+import { DoctorView } from '@/components/screens/Doctor/desktop/DoctorView'
 import { doctorScreen } from '@/lib/screens/doctor'
 
 const page = definePage(doctorScreen, DoctorView)

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { DoctorsView } from '@/components/desktop/DoctorsView/DoctorsView'
+import { DoctorsView } from '@/components/screens/Doctors/desktop/DoctorsView'
 import { doctorsScreen } from '@/lib/screens/doctors'
 
 const page = definePage(doctorsScreen, DoctorsView)

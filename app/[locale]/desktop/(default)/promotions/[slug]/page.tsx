@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { PromotionView } from '@/components/desktop/PromotionView/PromotionView'
+import { PromotionView } from '@/components/screens/Promotion/desktop/PromotionView'
 import { promotionScreen } from '@/lib/screens/promotion'
 
 const page = definePage(promotionScreen, PromotionView)

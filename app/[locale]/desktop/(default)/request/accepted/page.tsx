@@ -1,4 +1,4 @@
-import { RequestAccepted } from '@/components/blocks/RequestPage/RequestAccepted'
+import { RequestAccepted } from '@/components/screens/Request/RequestAccepted'
 import { requestAcceptedScreen } from '@/lib/screens/request'
 import { tellSubject } from '@/lib/screens/subject'
 

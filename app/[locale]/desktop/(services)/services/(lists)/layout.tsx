@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServicesBar } from '@/components/blocks/ServicesBar/ServicesBar'
+import { ServicesBar } from '@/components/shell/ServicesBar'
 import { loadServicesBar } from '@/lib/screens/services-bar'
 
 /** The tabs stand above the lists only: a service's own page has none. */

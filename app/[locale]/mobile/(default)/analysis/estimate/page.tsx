@@ -1,8 +1,8 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { EstimatePage } from '@/components/blocks/EstimatePage/EstimatePage'
+import { EstimateView } from '@/components/screens/Estimate/EstimateView'
 import { estimateScreen } from '@/lib/screens/estimate'
 
-const page = definePlainPage(estimateScreen, EstimatePage)
+const page = definePlainPage(estimateScreen, EstimateView)
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = page.generateMetadata

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { CheckUpsView } from '@/components/mobile/CheckUpsView/CheckUpsView'
+import { CheckUpsView } from '@/components/screens/CheckUps/mobile/CheckUpsView'
 import { checkUpsScreen } from '@/lib/screens/check-ups'
 
 const page = definePage(checkUpsScreen, CheckUpsView)

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { DoctorsView } from '@/components/mobile/DoctorsView/DoctorsView'
+import { DoctorsView } from '@/components/screens/Doctors/mobile/DoctorsView'
 import { doctorsScreen } from '@/lib/screens/doctors'
 
 const page = definePage(doctorsScreen, DoctorsView)

@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { PostView } from '@/components/mobile/PostView/PostView'
+import { PostView } from '@/components/screens/Post/mobile/PostView'
 import { postScreen } from '@/lib/screens/post'
 
 const page = definePage(postScreen, PostView)

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { PostsView } from '@/components/blocks/PostsView/PostsView'
-import styles from '@/components/blocks/PostsView/PostsView.mobile.module.scss'
+import styles from '@/components/screens/Posts/mobile/PostsView.module.scss'
+import { PostsView } from '@/components/screens/Posts/PostsView'
 import { postsScreen } from '@/lib/screens/posts'
 
 const page = definePage(postsScreen, data => (

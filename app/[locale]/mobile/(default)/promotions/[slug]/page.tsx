@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { PromotionView } from '@/components/mobile/PromotionView/PromotionView'
+import { PromotionView } from '@/components/screens/Promotion/mobile/PromotionView'
 import { promotionScreen } from '@/lib/screens/promotion'
 
 const page = definePage(promotionScreen, PromotionView)

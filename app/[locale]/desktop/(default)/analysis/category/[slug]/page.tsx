@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { AnalysisCategoryView } from '@/components/desktop/AnalysisCategoryView/AnalysisCategoryView'
+import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/desktop/AnalysisCategoryView'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 
 const page = definePage(analysisCategoryScreen, AnalysisCategoryView)

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
-import styles from '@/components/blocks/CheckUpView/CheckUpView.desktop.module.scss'
+import { CheckUpView } from '@/components/screens/CheckUp/CheckUpView'
+import styles from '@/components/screens/CheckUp/desktop/CheckUpView.module.scss'
 import { checkUpScreen } from '@/lib/screens/check-up'
 
 const page = definePage(checkUpScreen, data => (

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { PromotionsView } from '@/components/blocks/PromotionsView/PromotionsView'
-import styles from '@/components/blocks/PromotionsView/PromotionsView.desktop.module.scss'
+import styles from '@/components/screens/Promotions/desktop/PromotionsView.module.scss'
+import { PromotionsView } from '@/components/screens/Promotions/PromotionsView'
 import { cosmetologyPromotionsScreen } from '@/lib/screens/promotions'
 
 const page = definePage(cosmetologyPromotionsScreen, data => (

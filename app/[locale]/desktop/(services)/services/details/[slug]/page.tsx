@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
-import styles from '@/components/blocks/ServiceView/ServiceView.desktop.module.scss'
+import styles from '@/components/screens/Service/desktop/ServiceView.module.scss'
+import { ServiceView } from '@/components/screens/Service/ServiceView'
 import { serviceScreen } from '@/lib/screens/service'
 
 const page = definePage(serviceScreen, data => (

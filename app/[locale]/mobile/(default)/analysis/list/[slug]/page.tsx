@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { AnalysisView } from '@/components/mobile/AnalysisView/AnalysisView'
+import { AnalysisView } from '@/components/screens/Analysis/mobile/AnalysisView'
 import { analysisScreen } from '@/lib/screens/analysis'
 
 const page = definePage(analysisScreen, AnalysisView)

@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page'
-import { CheckUpView } from '@/components/blocks/CheckUpView/CheckUpView'
-import styles from '@/components/blocks/CheckUpView/CheckUpView.mobile.module.scss'
-import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
+import { RequestAction } from '@/components/request/FloatingActions/RequestAction'
+import { CheckUpView } from '@/components/screens/CheckUp/CheckUpView'
+import styles from '@/components/screens/CheckUp/mobile/CheckUpView.module.scss'
 import { checkUpScreen } from '@/lib/screens/check-up'
 
 const page = definePage(checkUpScreen, data => (

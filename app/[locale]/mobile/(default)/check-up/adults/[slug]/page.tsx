@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page'
-import { ParentCheckUpView } from '@/components/mobile/ParentCheckUpView/ParentCheckUpView'
+import { ParentCheckUpView } from '@/components/screens/ParentCheckUp/mobile/ParentCheckUpView'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 
 const page = definePage(parentCheckUpScreen, ParentCheckUpView)

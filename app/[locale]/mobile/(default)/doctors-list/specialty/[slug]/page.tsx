@@ -1,8 +1,8 @@
 import { definePage } from '@/app/define-page'
-import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
+import { SpecialtyView } from '@/components/screens/Specialty/SpecialtyView'
 import { specialtyScreen } from '@/lib/screens/specialty'
 
-const page = definePage(specialtyScreen, SpecialtyPage)
+const page = definePage(specialtyScreen, SpecialtyView)
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { ServicesTopView } from '@/components/blocks/ServicesTopView/ServicesTopView'
-import styles from '@/components/blocks/ServicesTopView/ServicesTopView.mobile.module.scss'
+import styles from '@/components/screens/ServicesTop/mobile/ServicesTopView.module.scss'
+import { ServicesTopView } from '@/components/screens/ServicesTop/ServicesTopView'
 import { servicesTopScreen } from '@/lib/screens/services-top'
 
 const page = definePage(servicesTopScreen, data => (

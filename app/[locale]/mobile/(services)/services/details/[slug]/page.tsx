@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page'
-import { RequestAction } from '@/components/blocks/FloatingActions/RequestAction'
-import { ServiceView } from '@/components/blocks/ServiceView/ServiceView'
-import styles from '@/components/blocks/ServiceView/ServiceView.mobile.module.scss'
+import { RequestAction } from '@/components/request/FloatingActions/RequestAction'
+import styles from '@/components/screens/Service/mobile/ServiceView.module.scss'
+import { ServiceView } from '@/components/screens/Service/ServiceView'
 import { serviceScreen } from '@/lib/screens/service'
 
 const page = definePage(serviceScreen, data => (

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page'
-import { ServicesCategoryView } from '@/components/blocks/ServicesCategoryView/ServicesCategoryView'
-import styles from '@/components/blocks/ServicesCategoryView/ServicesCategoryView.mobile.module.scss'
+import styles from '@/components/screens/ServicesCategory/mobile/ServicesCategoryView.module.scss'
+import { ServicesCategoryView } from '@/components/screens/ServicesCategory/ServicesCategoryView'
 import { servicesCategoryScreen } from '@/lib/screens/services-category'
 
 const page = definePage(servicesCategoryScreen, data => (

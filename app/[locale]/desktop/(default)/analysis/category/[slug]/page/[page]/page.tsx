@@ -1,5 +1,5 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { AnalysisCategoryView } from '@/components/desktop/AnalysisCategoryView/AnalysisCategoryView'
+import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/desktop/AnalysisCategoryView'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 
 const page = definePlainPage(analysisCategoryScreen, AnalysisCategoryView)

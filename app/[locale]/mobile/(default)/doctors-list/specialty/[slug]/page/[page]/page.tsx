@@ -1,8 +1,8 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { SpecialtyPage } from '@/components/blocks/SpecialtyPage/SpecialtyPage'
+import { SpecialtyView } from '@/components/screens/Specialty/SpecialtyView'
 import { specialtyScreen } from '@/lib/screens/specialty'
 
-const page = definePlainPage(specialtyScreen, SpecialtyPage)
+const page = definePlainPage(specialtyScreen, SpecialtyView)
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,0 +1,64 @@
+import { memo, useEffect, useRef } from 'react'
+import { addItem, getSnapshot, toggleItem } from '@/components/analyses/Calculator/calculatorStore'
+import { hrefBelow } from '@/lib/calculator/href'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { fixedPrice } from './fixedPrice'
+import { Name } from './Name'
+import type { RowLabels } from './rowLabels'
+
+interface RowProps {
+  readonly item: CalculatorItem
+  readonly chosen: boolean
+  readonly labels: RowLabels
+  /** Path of the list with the language's prefix; those of analyses begin with it. */
+  readonly base: string
+}
+
+/**
+ * One analysis: the whole card is a checkbox, so that a click adds or removes it (B25) and a form
+ * sends it without JavaScript; links to its page and leaflet are below. No classes, because
+ * there may be thousands of rows.
+ */
+export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
+  const { id, slug, name, price, discount, document } = item
+  const box = useRef<HTMLInputElement>(null)
+
+  // The box may have been ticked before hydration.
+  useEffect(() => {
+    if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
+  }, [item])
+
+  return (
+    <li>
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          name="ids"
+          value={id}
+          checked={chosen}
+          onChange={() => toggleItem(item)}
+        />
+        <Name html={name} />
+        <b>
+          <span>{fixedPrice(price, labels.onRequest)}</span>
+          {discount > 0 && (
+            <i>
+              <span className="visually-hidden">{labels.discount} </span>
+              <span>{`-${discount}%`}</span>
+            </i>
+          )}
+        </b>
+      </label>
+      <p>
+        <a href={hrefBelow(base, slug)}>
+          {labels.details}
+          <span className="visually-hidden">
+            : <Name html={name} />
+          </span>
+        </a>
+        {document && <a href={document}>{labels.preparation}</a>}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,31 @@
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import type { ButtonStyle } from '@/components/ui/Button/buttonClassName'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { totalsOf } from '@/lib/calculator/summary'
+import { fill } from '@/lib/text/fill'
+import { formatMoney } from '@/lib/text/money'
+import type { ListRequestLabels } from './calculatorLabels'
+
+interface ListRequestProps extends ButtonStyle {
+  readonly items: readonly CalculatorItem[]
+  readonly labels: ListRequestLabels
+}
+
+/** Leaves a callback request with the analyses, which the clinic sees with their prices. */
+export function ListRequest({ items, labels, ...style }: ListRequestProps) {
+  const ids = items.map(({ id }) => id)
+  const { count, total } = totalsOf(items)
+  return (
+    <RequestButton
+      {...style}
+      kind="mail"
+      href={labels.href + ids.join(',')}
+      {...(labels.subject && {
+        analyses: ids,
+        subject: fill(labels.subject, { count, total: formatMoney(total) }),
+      })}
+    >
+      {labels.button}
+    </RequestButton>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { bounded } from '@/components/hooks/bounded'
+import { whenNear } from '@/components/hooks/when-near'
+import { MainAction, ownActionClass } from '@/components/request/FloatingActions/MainAction'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import type { BookableDoctor } from '@/lib/doctors/card'
+import { fill } from '@/lib/text/fill'
+import styles from './DoctorBooking.module.scss'
+import { DoctorPrices } from './DoctorPrices'
+import { appointmentHref } from './hrefs'
+import type { DoctorLabels } from './labels'
+import type { DayWish, WeekSelector } from './WeekSelector'
+
+interface DoctorBookingProps {
+  readonly doctor: BookableDoctor
+  readonly labels: DoctorLabels
+  /** The prices come first, and the button is also in the bottom bar of phones. */
+  readonly inBar?: boolean
+}
+
+/**
+ * A preferred day, the prices, and the button that opens the request for this doctor. In a narrow
+ * card the week is hidden behind a button, because it would fill a third of the card.
+ */
+export const DoctorBooking = bounded(LiveBooking, PlainBooking)
+
+function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
+  const [wish, setWish] = useState<DayWish | null>(null)
+  const [open, setOpen] = useState(false)
+  const week = useRef<HTMLDivElement>(null)
+  const weekId = useId()
+  const Week = useWeekSelector(week)
+  const { id, name } = doctor
+  const button = (className?: string) => (
+    <RequestButton
+      kind="doctors"
+      id={id}
+      subject={wish ? fill(labels.preferredDay, { name, day: wish.text }) : name}
+      {...(wish && { preferredDay: wish.day })}
+      href={appointmentHref(doctor, labels, wish?.day)}
+      wide
+      {...(className && { className })}
+    >
+      {labels.appointment}
+    </RequestButton>
+  )
+  const prices = <DoctorPrices doctor={doctor} labels={labels} />
+  return (
+    <div className={styles.booking}>
+      {inBar && prices}
+      <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
+        {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
+      </div>
+      {!inBar && prices}
+      <div className={styles.actions}>
+        {button(inBar ? ownActionClass : undefined)}
+        <button
+          type="button"
+          className={buttonClassName({ variant: 'secondary' }, styles.choose)}
+          aria-expanded={open}
+          aria-controls={weekId}
+          onClick={() => setOpen(!open)}
+        >
+          {wish?.text ?? labels.week.choose}
+        </button>
+      </div>
+      {inBar && <MainAction>{button()}</MainAction>}
+    </div>
+  )
+}
+
+function PlainBooking({ doctor, labels }: DoctorBookingProps) {
+  return (
+    <div className={styles.booking}>
+      <a className={buttonClassName({ wide: true })} href={appointmentHref(doctor, labels)}>
+        {labels.appointment}
+      </a>
+    </div>
+  )
+}
+
+/** Loaded and rendered when the card comes near the viewport: lists have many of them. */
+function useWeekSelector(place: RefObject<HTMLElement | null>): typeof WeekSelector | undefined {
+  const [code, setCode] = useState<{ readonly WeekSelector: typeof WeekSelector }>()
+  useEffect(() => {
+    if (!place.current) return
+    return whenNear(place.current, () => {
+      import('./WeekSelector').then(setCode, () => undefined)
+    })
+  }, [place])
+  return code?.WeekSelector
+}

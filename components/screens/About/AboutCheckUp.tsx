@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { InfoCard } from '@/components/sections/InfoCard'
+import { Button } from '@/components/ui/Button/Button'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+
+/** The card that leads to the check-up programmes. */
+export function AboutCheckUp() {
+  const t = useTranslations('about.checkUp')
+  const locale = useLocale()
+  return (
+    <InfoCard
+      title={t('title')}
+      text={t('text')}
+      image={clinicIn(locale).pictures.calculator}
+      tone="lilac"
+      level="h2"
+      action={<Button href={localePath(pathOf('checkUps'), locale)}>{t('link')}</Button>}
+    />
+  )
+}

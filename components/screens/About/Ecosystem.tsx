@@ -1,0 +1,39 @@
+import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrella } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkTiles } from '@/components/lists/LinkTiles'
+import { clinicIn } from '@/lib/clinic'
+import type { AboutData } from '@/lib/props/about'
+import { localePath } from '@/lib/routing/locales'
+import { withoutMissing } from '@/lib/routing/navigation'
+import { pathOf } from '@/lib/routing/routes'
+import styles from './AboutClinic.module.scss'
+
+const parts = [
+  { route: 'doctors', icon: Stethoscope },
+  { route: 'servicesTop', icon: ScanHeart },
+  { route: 'analyses', icon: FlaskConical },
+  { route: 'checkUps', icon: ClipboardCheck },
+  { route: 'corporate', icon: Umbrella },
+  { route: 'posts', icon: Newspaper },
+] as const
+
+/** The parts of the clinic that work as one, each with its page. */
+export function Ecosystem({ missing }: Pick<AboutData, 'missing'>) {
+  const t = useTranslations('about.ecosystem')
+  const locale = useLocale()
+  const { claims } = clinicIn(locale)
+  const tiles = withoutMissing(parts, missing).map(({ route, icon }) => ({
+    href: localePath(pathOf(route), locale),
+    icon,
+    title: t(`${route}.title`, claims),
+    text: t(`${route}.text`, claims),
+  }))
+  if (tiles.length === 0) return null
+  return (
+    <section className={styles.ecosystem} aria-labelledby="ecosystem">
+      <h2 id="ecosystem">{t('title', claims)}</h2>
+      <p>{t('text', claims)}</p>
+      <LinkTiles tiles={tiles} columns={3} tone="dark" />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows'
+import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
+import { MoreButton } from '@/components/lists/MoreButton'
+import { Button } from '@/components/ui/Button/Button'
+import { listStep } from '@/lib/calculator/browse'
+import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
+import { fill } from '@/lib/text/fill'
+import { Failed } from './Failed'
+import styles from './ListStates.module.scss'
+import { Loading } from './Loading'
+import type { ListLabels } from './listLabels'
+import type { Found } from './useFound'
+
+export interface FoundRowsProps {
+  readonly found: Found
+  readonly text: string
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
+  readonly hrefs: AnalysisHrefs
+}
+
+/** Analyses that match the text, shown instead of the list. */
+export default function FoundRows(props: FoundRowsProps) {
+  const { found, text, labels, rowLabels, hrefs } = props
+  const [limit, setLimit] = useState(listStep)
+  const { items, complete, failed, retry } = found
+  const isWaiting = !complete && !failed
+  const shown = useMemo(() => items.slice(0, limit), [items, limit])
+  const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
+  return (
+    <div className={styles.found}>
+      {complete && <p role="status">{fill(labels.found, { count: items.length })}</p>}
+      {isWaiting && items.length > 0 && <p role="status">{labels.loading}</p>}
+      <Rows items={shown} labels={rowLabels} base={hrefs.list} />
+      <MoreButton
+        rest={items.length - limit}
+        step={listStep}
+        label={labels.more}
+        onMore={() => setLimit(limit + listStep)}
+      />
+      {failed && <Failed labels={labels} onRetry={retry} />}
+      {isWaiting && items.length === 0 && <Loading labels={labels} />}
+      {complete && items.length === 0 && (
+        <>
+          <p>{labels.nothing}</p>
+          <div>
+            <Button href={search} variant="secondary">
+              {labels.searchSite}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { PlainRows } from '@/components/analyses/AnalysisRows/PlainRows'
+import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
+import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
+import { Button } from '@/components/ui/Button/Button'
+import type { ListCategory } from '@/lib/calculator/browse'
+import { hrefBelow } from '@/lib/calculator/href'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
+import findStyles from './FindField.module.scss'
+import styles from './ListStates.module.scss'
+import type { ListLabels } from './listLabels'
+
+interface PlainListProps {
+  readonly labels: ListLabels
+  readonly rowLabels: RowLabels
+  readonly hrefs: AnalysisHrefs
+  readonly categories: readonly ListCategory[]
+  /** The first analyses. */
+  readonly items: readonly CalculatorItem[]
+}
+
+/** The list of analyses when its island failed: the site's search, the pages of categories, a form. */
+export function PlainList({ labels, rowLabels, hrefs, categories, items }: PlainListProps) {
+  return (
+    <div className={styles.found}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark. */}
+      <form role="search" className={findStyles.find} action={hrefs.search}>
+        <input
+          type="search"
+          name="q"
+          placeholder={labels.findPlaceholder}
+          aria-label={labels.find}
+        />
+      </form>
+      <nav aria-label={labels.categories}>
+        {categories.map(
+          ({ id, slug, name }) =>
+            slug && (
+              <Button key={id} href={hrefBelow(hrefs.category, slug)} variant="ghost" size="s">
+                {name}
+              </Button>
+            ),
+        )}
+      </nav>
+      <RowsForm estimate={hrefs.estimate}>
+        <PlainRows items={items} labels={rowLabels} base={hrefs.list} />
+      </RowsForm>
+    </div>
+  )
+}

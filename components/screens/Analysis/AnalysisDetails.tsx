@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { Discount } from '@/components/ui/Discount/Discount'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Price } from '@/components/ui/Price/Price'
+import { bloodTestPrice } from '@/lib/calculator/summary'
+import { clinicIn, mainPhone } from '@/lib/clinic'
+import { isDetailPassedOn } from '@/lib/clinic/passed-on'
+import type { AnalysisData } from '@/lib/props/analyses'
+import { analysesRequestHref } from '@/lib/requests/href'
+import { formatMoney } from '@/lib/text/money'
+import { plainText } from '@/lib/text/plain-text'
+import styles from './AnalysisDetails.module.scss'
+import { Facts } from './Facts'
+import { Preparation } from './Preparation'
+import { QuickFacts } from './QuickFacts'
+
+type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category' | 'leaflet'>
+
+/** Price, discount, the calculator's button and the request of one analysis, what it shows and how it is taken. */
+export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisDetailsProps) {
+  const t = useTranslations('analyses.analysis')
+  const locale = useLocale()
+  const phone = mainPhone(clinicIn(locale))
+  const { price, discount_percent: discount, document, preparation } = analysis
+  const isTold = preparation !== '' || leaflet !== null
+  return (
+    <div className={styles.details}>
+      <section className={styles.offer} aria-labelledby="price">
+        <h2 id="price">{t('price')}</h2>
+        <p className={styles.price}>
+          <Price value={Math.round(price)} exact />
+          <Discount percent={discount} />
+        </p>
+        <QuickFacts analysis={analysis} />
+        {discount !== null && <p className={styles.note}>{t('discount', { percent: discount })}</p>}
+        {analysis.bloodTestIncluded && (
+          <p className={styles.note}>{t('bloodText', { amount: formatMoney(bloodTestPrice) })}</p>
+        )}
+        {price <= 0 && (
+          <p className={styles.note}>
+            {t('onRequest')} <a href={`tel:${phone.number}`}>{phone.label}</a>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <AddToCalculator item={item} labels={{ add: t('add'), added: t('added') }} />
+          <RequestButton
+            kind="mail"
+            href={analysesRequestHref(locale, [item.id])}
+            {...(isDetailPassedOn() && { analyses: [item.id], subject: plainText(item.name) })}
+            variant="ghost"
+            size="l"
+          >
+            {t('request')}
+          </RequestButton>
+        </div>
+      </section>
+      {analysis.shows && (
+        <section className={styles.told} aria-labelledby="shows">
+          <h2 id="shows">{t('shows')}</h2>
+          <p>{analysis.shows}</p>
+        </section>
+      )}
+      {isTold && <Preparation preparation={preparation} leaflet={leaflet} document={document} />}
+      {analysis.image && (
+        <Picture
+          className={styles.image}
+          src={analysis.image}
+          alt=""
+          width={1200}
+          height={675}
+          sizes="(max-width: 639px) 92vw, 68vw"
+        />
+      )}
+      <Facts document={document} isTold={isTold} category={category} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpConsult } from '@/components/check-ups/CheckUpConsult'
+import { CheckUpContact } from '@/components/check-ups/CheckUpContact'
+import { CheckUpHead } from '@/components/check-ups/CheckUpHead'
+import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
+import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RelatedRecords } from '@/components/sections/RelatedRecords'
+import { priceSpan } from '@/lib/entities/check-up-prices'
+import type { CheckUpData } from '@/lib/props/check-ups'
+import type { LayoutProps } from '@/lib/props/layout'
+import { requestHref } from '@/lib/requests/href'
+import { CheckUpSiblings } from './CheckUpSiblings'
+
+export function CheckUpView({
+  styles,
+  h1,
+  crumbs,
+  checkUp,
+  parent,
+  siblings,
+  relations,
+  children,
+}: CheckUpData & LayoutProps) {
+  const t = useTranslations('checkUps')
+  const { id, name, short_description, packages } = checkUp
+  return (
+    <div className={styles.page}>
+      <CheckUpHead
+        crumbs={crumbs}
+        h1={h1}
+        text={short_description}
+        price={priceSpan(packages)?.low ?? 0}
+        image={parent?.image}
+      >
+        <RequestButton
+          kind="checkups"
+          id={id}
+          subject={name}
+          href={requestHref(useLocale(), 'checkups', id)}
+          size="l"
+          className={ownActionClass}
+        >
+          {t('contact.request')}
+        </RequestButton>
+      </CheckUpHead>
+      <section className={styles.section} aria-labelledby="packages">
+        <h2 id="packages">{t('details.packages')}</h2>
+        {packages.length === 0 && <p>{t('details.empty')}</p>}
+        <CheckUpPackages packages={packages} />
+        <div className={styles.contact}>
+          <CheckUpContact checkUp={checkUp} inBar />
+        </div>
+      </section>
+      <RelatedRecords subject="checkUp" relations={relations} />
+      <div className={styles.further}>
+        <CheckUpSiblings parent={parent} siblings={siblings} />
+        <CheckUpConsult />
+      </div>
+      {children}
+    </div>
+  )
+}

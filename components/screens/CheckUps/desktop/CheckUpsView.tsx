@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpPrices } from '@/components/check-ups/CheckUpPrices'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { CheckUpAdvantages } from '@/components/screens/CheckUps/CheckUpAdvantages'
+import { EmptySection } from '@/components/sections/EmptySection'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { Tags } from '@/components/ui/Tags/Tags'
+import { clinicIn } from '@/lib/clinic'
+import { type CheckUpsData, hasLines } from '@/lib/props/check-ups'
+import { requestHref } from '@/lib/requests/href'
+import styles from './CheckUpsView.module.scss'
+import { Directions } from './Directions'
+
+export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+  const t = useTranslations('checkUps')
+  const locale = useLocale()
+  const href = requestHref(locale, 'mail')
+  const insured = clinicIn(locale).insurance ? [t('tags.insurance')] : []
+  if (directions.length === 0)
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('list.empty')} />
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.intro}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{h1}</h1>
+          <p>{t('list.lead')}</p>
+          <Tags tags={[...insured, t('tags.fast'), t('tags.individual')]} />
+          <div className={styles.actions}>
+            {hasLines(directions) && (
+              <Button href="#packages" size="l">
+                {t('list.packages')}
+              </Button>
+            )}
+            <RequestButton kind="mail" href={href} size="l" variant="secondary">
+              {t('list.consult')}
+            </RequestButton>
+          </div>
+        </div>
+        <CheckUpAdvantages />
+      </header>
+      <Directions directions={directions} faces={faces} promotion={promotion} />
+      <CheckUpPrices directions={directions} />
+    </div>
+  )
+}

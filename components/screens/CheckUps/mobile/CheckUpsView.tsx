@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpPrices } from '@/components/check-ups/CheckUpPrices'
+import { DirectionCard } from '@/components/check-ups/DirectionCard'
+import { PromotionCard } from '@/components/promotions/PromotionCard'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { CheckUpAdvantages } from '@/components/screens/CheckUps/CheckUpAdvantages'
+import { Specialists } from '@/components/screens/CheckUps/Specialists'
+import { EmptySection } from '@/components/sections/EmptySection'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { Tags } from '@/components/ui/Tags/Tags'
+import { clinicIn } from '@/lib/clinic'
+import { type CheckUpsData, firstDirections, hasLines } from '@/lib/props/check-ups'
+import { requestHref } from '@/lib/requests/href'
+import styles from './CheckUpsView.module.scss'
+
+export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+  const t = useTranslations('checkUps')
+  const locale = useLocale()
+  const href = requestHref(locale, 'mail')
+  const insured = clinicIn(locale).insurance ? [t('tags.insurance')] : []
+  if (directions.length === 0)
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('list.empty')} />
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{h1}</h1>
+        <p>{t('list.lead')}</p>
+        {hasLines(directions) && (
+          <Button href="#packages" size="l" wide>
+            {t('list.packages')}
+          </Button>
+        )}
+        <RequestButton kind="mail" href={href} size="l" variant="secondary" wide>
+          {t('list.consult')}
+        </RequestButton>
+        <CheckUpAdvantages />
+        <Tags tags={[...insured, t('tags.fast'), t('tags.individual')]} />
+      </header>
+      <section className={styles.directions} aria-labelledby="directions">
+        <h2 id="directions">{t('list.directions')}</h2>
+        <ul className={styles.list}>
+          {directions.map(({ parent }, index) => (
+            <li key={parent.id}>
+              <DirectionCard parent={parent} highlighted={index === firstDirections} />
+            </li>
+          ))}
+        </ul>
+        <Specialists faces={faces} />
+        {promotion && <PromotionCard promotion={promotion} sizes="93vw" />}
+      </section>
+      <CheckUpPrices directions={directions} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/lists/LinkRows'
+import { Price } from '@/components/ui/Price/Price'
+import type { DoctorData } from '@/lib/props/doctors'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+
+/** Colleagues of the same specialty, a line each. */
+export function OtherDoctors({ others }: Pick<DoctorData, 'others'>) {
+  const t = useTranslations('doctors.details')
+  const locale = useLocale()
+  return (
+    <LinkRows
+      id="other-doctors"
+      title={t('others')}
+      rows={others.map(({ id, slug, name, first_appointment: price }) => ({
+        id,
+        name,
+        href: localePath(pathOf('doctor', slug), locale),
+        note: <Price value={price} />,
+      }))}
+    />
+  )
+}

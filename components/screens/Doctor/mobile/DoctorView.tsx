@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BackLink } from '@/components/doctors/BackLink'
+import { DoctorBooking } from '@/components/doctors/DoctorBooking.island'
+import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
+import { DoctorRating } from '@/components/doctors/DoctorRating'
+import { DoctorTags } from '@/components/doctors/DoctorTags'
+import { doctorLabels } from '@/components/doctors/doctorLabels'
+import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
+import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
+import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
+import { Qualifications } from '@/components/screens/Doctor/Qualifications'
+import { Reviews } from '@/components/screens/Doctor/Reviews'
+import { RelatedRecords } from '@/components/sections/RelatedRecords'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Tabs } from '@/components/ui/Tabs/Tabs.island'
+import { bookingOf } from '@/lib/doctors/card'
+import type { DoctorData } from '@/lib/props/doctors'
+import styles from './DoctorView.module.scss'
+
+/** Rating and number of reviews, then two tabs; both panels are in the HTML. */
+export function DoctorView({ crumbs, doctor, specialties, others, relations }: DoctorData) {
+  const t = useTranslations('doctors')
+  const locale = useLocale()
+  const labels = doctorLabels(t, useTranslations('price'), locale)
+  const about = (
+    <div className={styles.about}>
+      <p>{doctor.description}</p>
+      <DoctorVideo doctor={doctor} />
+      <Qualifications doctor={doctor} />
+    </div>
+  )
+  return (
+    <div className={styles.page}>
+      <div className={styles.way}>
+        <Breadcrumbs crumbs={crumbs} />
+        <BackLink />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.photo}>
+          <DoctorPhoto doctor={doctor} alt={doctor.name} sizes="40vw" onPage priority />
+        </div>
+        <div className={styles.body}>
+          <h1>{doctor.name}</h1>
+          <SpecialtyLinks specialties={specialties} />
+          <DoctorRating doctor={doctor} labels={labels} locale={locale} />
+        </div>
+      </div>
+      <section className={styles.booking} aria-label={t('details.prices')}>
+        <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar />
+      </section>
+      <DoctorTags doctor={doctor} labels={labels} locale={locale} />
+      <Tabs
+        label={t('details.sections')}
+        panels={[
+          { id: 'about', label: t('details.about'), content: about },
+          {
+            id: 'reviews',
+            label: t('details.reviews'),
+            content: <Reviews reviews={doctor.reviews} />,
+          },
+        ]}
+      />
+      <RelatedRecords subject="doctor" relations={relations} />
+      <OtherDoctors others={others} />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { bounded } from '@/components/hooks/bounded'
+import { useHistoryState } from '@/components/hooks/history-state'
+import type { ListContacts } from '@/components/request/contacts'
+import { DoctorList } from '@/components/screens/Doctors/DoctorList'
+import {
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/screens/Doctors/filterState'
+import { EmptyList, FailedList } from '@/components/screens/Doctors/ListNotice'
+import type { BrowserLabels } from '@/components/screens/Doctors/labels'
+import { PlainDoctors } from '@/components/screens/Doctors/PlainDoctors'
+import { TagFilter } from '@/components/screens/Doctors/TagFilter'
+import { type FirstDoctors, useDoctors } from '@/components/screens/Doctors/useDoctors'
+import { useScrollPosition } from '@/components/screens/Doctors/useScrollPosition'
+import { useSpecialties } from '@/components/screens/Doctors/useSpecialties'
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { everyone } from '@/lib/doctors/filter'
+import { type DoctorsData, doctorSkeletons } from '@/lib/props/doctors'
+import type { Locale } from '@/lib/routing/locales'
+import { plural } from '@/lib/text/fill'
+import styles from './DoctorsBrowser.module.scss'
+import { Preview } from './Preview'
+import { SortBar } from './SortBar'
+import { Specialties } from './Specialties'
+
+interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
+  readonly first: FirstDoctors
+  readonly labels: BrowserLabels
+  readonly locale: Locale
+  readonly contacts: ListContacts
+}
+
+/** Specialties, the selected doctor, and the list with its order. */
+export const DoctorsBrowser = bounded(LiveBrowser, PlainDoctors)
+
+function LiveBrowser(props: DoctorsBrowserProps) {
+  const { first, labels, locale, contacts } = props
+  const [sorting, setSorting] = useSorting()
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [tags, setTags] = useTagChoice(props.tags)
+  const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
+  const listId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const list = useDoctors(first, sorting, choice, locale, tags)
+  const listed = [sorting.tab, sorting.direction, choice.letter, choice.name, ...tags].join(' ')
+  useScrollPosition(panel, listed, !list.waiting)
+  const specialties = useSpecialties(props.specialties, locale)
+  const { doctors } = list
+  const shown = doctors.find(({ slug }) => slug === selected) ?? doctors[0]
+
+  const showAll = () => {
+    setChoice(everyone)
+    setTags([])
+  }
+
+  const retry = () => {
+    list.reload()
+    specialties.reload()
+  }
+
+  return (
+    <div className={styles.browser}>
+      {list.source}
+      {specialties.source}
+      <Specialties
+        groups={specialties.groups}
+        choice={choice}
+        onChoose={setChoice}
+        labels={labels}
+        locale={locale}
+      />
+      <div className={styles.preview}>
+        {shown && <Preview doctor={shown} labels={labels} locale={locale} />}
+      </div>
+      <div className={styles.column}>
+        <div className={styles.bar}>
+          <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
+          <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
+          <p className={styles.found} role="status">
+            {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
+          </p>
+          {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
+        </div>
+        <div
+          ref={panel}
+          id={listId}
+          className={styles.panel}
+          role="tabpanel"
+          aria-label={labels.doctors}
+          aria-busy={list.waiting}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable panel must be focusable
+          tabIndex={0}
+        >
+          {list.waiting ? (
+            <div className={styles.skeletons}>
+              <Skeleton count={doctorSkeletons.cards} height="18rem" />
+            </div>
+          ) : doctors.length > 0 ? (
+            <DoctorList
+              key={listed}
+              name={listed}
+              list={list}
+              labels={labels}
+              locale={locale}
+              selected={shown?.slug}
+              onSelect={setSelected}
+            />
+          ) : (
+            <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { contactsOf } from '@/components/request/contacts'
+import { browserLabels } from '@/components/screens/Doctors/listLabels'
+import { SearchBox } from '@/components/search/SearchBox'
+import { EmptySection } from '@/components/sections/EmptySection'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { DoctorsData } from '@/lib/props/doctors'
+import { DoctorsBrowser } from './DoctorsBrowser.island'
+import styles from './DoctorsView.module.scss'
+
+export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
+  const t = useTranslations('doctors')
+  const shell = useTranslations('shell')
+  const whatsapp = useTranslations('whatsapp')
+  const locale = useLocale()
+  const labels = browserLabels(t, useTranslations('price'), locale)
+  if (count === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.head}>
+        <div>
+          <h1>{h1}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <SearchBox type="doctors" />
+      </div>
+      <DoctorsBrowser
+        first={{ doctors, count }}
+        specialties={specialties}
+        tags={tags}
+        labels={labels}
+        locale={locale}
+        contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
+import { DoctorPrices } from '@/components/doctors/DoctorPrices'
+import { DoctorRating } from '@/components/doctors/DoctorRating'
+import { DoctorTags } from '@/components/doctors/DoctorTags'
+import { appointmentHref, doctorHref } from '@/components/doctors/hrefs'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import type { BrowserLabels } from '@/components/screens/Doctors/labels'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import type { Locale } from '@/lib/routing/locales'
+import styles from './Preview.module.scss'
+
+interface PreviewProps {
+  readonly doctor: DoctorCardData
+  readonly labels: Pick<BrowserLabels, 'card' | 'selected'>
+  readonly locale: Locale
+}
+
+/** The selected doctor, larger than in the list. */
+export function Preview({ doctor, labels, locale }: PreviewProps) {
+  const { card } = labels
+  const href = doctorHref(doctor, card)
+  return (
+    <section className={styles.preview} aria-label={labels.selected}>
+      <div className={styles.photo}>
+        <DoctorPhoto
+          key={doctor.slug}
+          doctor={doctor}
+          alt={doctor.name}
+          sizes="(max-width: 1180px) 30vw, 22vw"
+          priority
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.specialty}>{specialtiesOf(doctor).join(', ')}</p>
+        <p className={styles.name}>
+          <a href={href}>{doctor.name}</a>
+        </p>
+        <DoctorRating doctor={doctor} labels={card} locale={locale} />
+        <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
+        <p className={styles.description}>{doctor.description}</p>
+        <DoctorPrices doctor={doctor} labels={card} />
+        <div className={styles.actions}>
+          <RequestButton
+            kind="doctors"
+            id={doctor.id}
+            subject={doctor.name}
+            href={appointmentHref(doctor, card)}
+          >
+            {card.appointment}
+          </RequestButton>
+          <a href={href} className={buttonClassName({ variant: 'secondary' })}>
+            {card.more}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { startTransition, useOptimistic } from 'react'
+import type { BrowserLabels } from '@/components/screens/Doctors/labels'
+import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
+import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
+import { type Sorting, sortTabs } from '@/lib/doctors/sorting'
+import styles from './SortBar.module.scss'
+
+interface SortBarProps {
+  readonly sorting: Sorting
+  readonly onChange: (sorting: Sorting) => void
+  /** Id of the list that the tabs order. */
+  readonly controls: string
+  readonly labels: Pick<BrowserLabels, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
+}
+
+/**
+ * Four tabs and the toggle none → ascending → descending (B66). The pressed state is
+ * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
+ */
+export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {
+  const [pressed, press] = useOptimistic(sorting)
+  const { tab: open, direction } = pressed
+  const choose = (next: Sorting) =>
+    startTransition(() => {
+      press(next)
+      onChange(next)
+    })
+  const order = direction ? labels.orders[open][direction] : labels.none
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tabs} role="tablist" aria-label={labels.sort} onKeyDown={moveTabFocus}>
+        {sortTabs.map(tab => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${controls}-${tab}`}
+            aria-selected={tab === open}
+            aria-controls={controls}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(chooseTab(tab))}
+          >
+            {labels.tabs[tab]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-direction={direction || 'none'}
+        onClick={() => choose(toggleDirection(pressed))}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={direction ? 'M12 4v16m7-7-7 7-7-7' : 'M7 4v16m4-4-4 4-4-4M17 20V4m-4 4 4-4 4 4'}
+          />
+        </svg>
+        <span className="visually-hidden">{labels.direction}: </span>
+        <span aria-live="polite">{order}</span>
+      </button>
+    </div>
+  )
+}

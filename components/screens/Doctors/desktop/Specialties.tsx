@@ -1,0 +1,75 @@
+import { isPlainClick } from '@/components/hooks/is-plain-click'
+import type { BrowserLabels } from '@/components/screens/Doctors/labels'
+import { specialtyHref } from '@/components/screens/Doctors/specialtyHref'
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { chooseSpecialty, everyone, type SpecialtyChoice } from '@/lib/doctors/filter'
+import type { SpecialtyGroup } from '@/lib/doctors/specialties'
+import { doctorSkeletons } from '@/lib/props/doctors'
+import type { Locale } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
+import styles from './Specialties.module.scss'
+
+interface SpecialtiesProps {
+  /** `null` while they are being loaded. */
+  readonly groups: readonly SpecialtyGroup[] | null
+  readonly choice: SpecialtyChoice
+  readonly onChoose: (choice: SpecialtyChoice) => void
+  readonly labels: Pick<
+    BrowserLabels,
+    'specialties' | 'everyone' | 'everyoneLabel' | 'letter' | 'specialtyHref'
+  >
+  readonly locale: Locale
+}
+
+/** The column of specialties: each is a link to its page, and with JavaScript a filter. */
+export function Specialties({ groups, choice, onChoose, labels, locale }: SpecialtiesProps) {
+  return (
+    <section className={styles.column} aria-label={labels.specialties} aria-busy={groups === null}>
+      <button
+        type="button"
+        className={styles.everyone}
+        aria-label={labels.everyoneLabel}
+        aria-pressed={choice.letter === null}
+        onClick={() => onChoose(everyone)}
+      >
+        {labels.everyone}
+      </button>
+      {groups === null ? (
+        <div className={styles.skeletons}>
+          <Skeleton count={doctorSkeletons.specialties} height="1.25rem" />
+        </div>
+      ) : (
+        groups.map(({ letter, categories }) => (
+          <div key={letter} className={styles.group} data-letter={letter}>
+            <button
+              type="button"
+              aria-label={fill(labels.letter, { letter })}
+              aria-pressed={choice.letter === letter}
+              onClick={() => onChoose({ letter, name: null })}
+            >
+              {letter}
+            </button>
+            <ul className={styles.names}>
+              {categories.map(specialty => (
+                <li key={specialty.id}>
+                  <a
+                    href={specialtyHref(specialty, labels)}
+                    data-in-place
+                    aria-current={choice.name === specialty.name || undefined}
+                    onClick={event => {
+                      if (!isPlainClick(event)) return
+                      event.preventDefault()
+                      onChoose(chooseSpecialty(specialty.name, locale))
+                    }}
+                  >
+                    {specialty.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      )}
+    </section>
+  )
+}

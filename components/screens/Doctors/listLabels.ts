@@ -1,0 +1,60 @@
+import type { useTranslations } from 'next-intl'
+import { doctorLabels, hrefTemplate } from '@/components/doctors/doctorLabels'
+import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
+import type { Locale } from '@/lib/routing/locales'
+import { pluralForms } from '@/lib/text/fill'
+import type { BrowserLabels, DoctorListLabels, SortedLabels } from './labels'
+
+type Translate = ReturnType<typeof useTranslations<'doctors'>>
+type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
+
+/** Labels that the lists of both layouts need. */
+function listLabels(t: Translate, price: TranslatePrice, locale: Locale): DoctorListLabels {
+  return {
+    card: doctorLabels(t, price, locale),
+    doctors: t('list.doctors'),
+    found: pluralForms(count => t('list.found', { count })),
+    empty: t('list.empty'),
+    emptyText: t('list.emptyText'),
+    showAll: t('list.showAll'),
+    unavailable: t('list.unavailable'),
+    retry: t('list.retry'),
+    loading: t('list.loading'),
+    more: t.raw('list.more'),
+    specialtyHref: hrefTemplate('doctorsOfSpecialty', locale),
+  }
+}
+
+/** Labels of the phone's list. */
+export function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale): SortedLabels {
+  return {
+    ...listLabels(t, price, locale),
+    sort: t('list.sort'),
+    tags: t('list.tags'),
+    clearTags: t('list.clearTags'),
+    tabs: byTab(tab => t(`list.tabs.${tab}`)),
+    none: t('list.none'),
+    orders: byTab(tab => ({
+      asc: t(`list.orders.${tab}.asc`),
+      desc: t(`list.orders.${tab}.desc`),
+    })),
+  }
+}
+
+/** Labels of the desktop's list: its column of specialties, tabs and preview, too. */
+export function browserLabels(t: Translate, price: TranslatePrice, locale: Locale): BrowserLabels {
+  return {
+    ...sortedLabels(t, price, locale),
+    specialties: t('list.specialties'),
+    everyone: t('list.everyone'),
+    everyoneLabel: t('list.everyoneLabel'),
+    letter: t.raw('list.letter'),
+    direction: t('list.direction'),
+    selected: t('list.selected'),
+  }
+}
+
+function byTab<T>(labels: (tab: SortTab) => T): Readonly<Record<SortTab, T>> {
+  const entries = sortTabs.map(tab => [tab, labels(tab)] as const)
+  return Object.fromEntries(entries) as Record<SortTab, T>
+}

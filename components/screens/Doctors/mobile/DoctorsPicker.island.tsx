@@ -1,0 +1,91 @@
+'use client'
+
+import { bounded } from '@/components/hooks/bounded'
+import type { ListContacts } from '@/components/request/contacts'
+import { DoctorList } from '@/components/screens/Doctors/DoctorList'
+import {
+  useSorting,
+  useSpecialtyChoice,
+  useTagChoice,
+} from '@/components/screens/Doctors/filterState'
+import { EmptyList, FailedList } from '@/components/screens/Doctors/ListNotice'
+import type { SortedLabels } from '@/components/screens/Doctors/labels'
+import { PlainDoctors } from '@/components/screens/Doctors/PlainDoctors'
+import { specialtyHref } from '@/components/screens/Doctors/specialtyHref'
+import { TagFilter } from '@/components/screens/Doctors/TagFilter'
+import { type FirstDoctors, useDoctors } from '@/components/screens/Doctors/useDoctors'
+import { useSpecialties } from '@/components/screens/Doctors/useSpecialties'
+import { SearchSelect, type SelectLabels } from '@/components/ui/SearchSelect/SearchSelect'
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
+import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
+import { type DoctorsData, doctorSkeletons } from '@/lib/props/doctors'
+import type { Locale } from '@/lib/routing/locales'
+import { plural } from '@/lib/text/fill'
+import styles from './DoctorsView.module.scss'
+import { SortSelect } from './SortSelect'
+
+interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
+  readonly first: FirstDoctors
+  readonly labels: SortedLabels
+  readonly selectLabels: SelectLabels
+  readonly locale: Locale
+  readonly contacts: ListContacts
+}
+
+/** All doctors with a searchable choice of specialty, the clinic's labels and the order. */
+export const DoctorsPicker = bounded(LivePicker, PlainDoctors)
+
+function LivePicker(props: DoctorsPickerProps) {
+  const { first, labels, selectLabels, locale, contacts } = props
+  const [choice, setChoice] = useSpecialtyChoice()
+  const [sorting, setSorting] = useSorting()
+  const [tags, setTags] = useTagChoice(props.tags)
+  const list = useDoctors(first, sorting, choice, locale, tags)
+  const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
+  const specialties = useSpecialties(props.specialties, locale)
+  const names = (specialties.groups ?? []).flatMap(group => group.categories)
+  const choose = (name: string | null) =>
+    setChoice(name === null ? everyone : chooseSpecialty(name, locale))
+  const showAll = () => {
+    setChoice(everyone)
+    setTags([])
+  }
+
+  return (
+    <>
+      {list.source}
+      {specialties.source}
+      <SearchSelect
+        items={names.map(specialty => ({
+          label: specialty.name,
+          href: specialtyHref(specialty, labels),
+        }))}
+        value={choice.name}
+        onChange={choose}
+        labels={selectLabels}
+      />
+      <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
+      <div className={styles.order}>
+        <p className={styles.found} role="status">
+          {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
+        </p>
+        <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
+      </div>
+      {list.failed && !list.waiting && <FailedList labels={labels} onRetry={list.reload} />}
+      {list.waiting ? (
+        <Skeleton count={doctorSkeletons.cards} height="20rem" />
+      ) : list.doctors.length > 0 ? (
+        <DoctorList
+          key={listed}
+          name={listed}
+          list={list}
+          labels={labels}
+          locale={locale}
+          priority
+        />
+      ) : (
+        <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { CalendarClock } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
+import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { factsLine, lastResultOf } from '@/lib/calculator/results'
+import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { formatMoney } from '@/lib/text/money'
+import styles from './EstimateTable.module.scss'
+import { useResultWords } from './resultWords'
+
+/** Prices, the blood test where it applies, and the total. */
+export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {
+  const t = useTranslations('estimate')
+  const labels = useTranslations('calculator')
+  const locale = useLocale()
+  const words = useResultWords()
+  const { count, total, bloodTest, unpriced } = totalsOf(items)
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('analysis')}</th>
+            <th scope="col">{t('price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, slug, name, price, ...facts }, index) => (
+            <tr key={id}>
+              <td>{index + 1}</td>
+              <td>
+                <a href={localePath(pathOf('analysis', slug), locale)}>
+                  <Name html={name} />
+                </a>
+                {factsLine(facts, words) && <i>{factsLine(facts, words)}</i>}
+              </td>
+              <td>{fixedPrice(price, labels('onRequest'))}</td>
+            </tr>
+          ))}
+          {bloodTest && (
+            <tr>
+              <td />
+              <td>
+                {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>{' '}
+                <small>{labels('bloodTestOnce')}</small>
+              </td>
+              <td>{formatMoney(bloodTestPrice)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <td colSpan={2}>
+              <p className={styles.total}>
+                <span>{labels('total')}</span> <b>{formatMoney(total)}</b>
+              </p>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <LastResultLine items={items} />
+      <ul className={styles.notes}>
+        <li>{labels('count', { count: String(count) })}</li>
+        {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
+        <li>{labels('queue')}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** When the last of the results is there. */
+function LastResultLine({ items }: { readonly items: readonly CalculatorItem[] }) {
+  const t = useTranslations('calculator')
+  const last = lastResultOf(items)
+  if (!last) return null
+  return (
+    <p className={styles.last}>
+      <Icon of={CalendarClock} />
+      <span>
+        <b>{last.days === 0 ? t('lastResultSameDay') : t('lastResult', { count: last.days })}</b>{' '}
+        {last.isPartial && t('otherTerms')}
+      </span>
+    </p>
+  )
+}

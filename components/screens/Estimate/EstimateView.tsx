@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useListRequestLabels } from '@/components/analyses/Calculator/calculatorLabels'
+import { ListRequest } from '@/components/analyses/Calculator/ListRequest'
+import { ListForm } from '@/components/analyses/ListPaste/ListForm'
+import { ListResult } from '@/components/analyses/ListPaste/ListResult'
+import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
+import { AddressLink } from '@/components/sections/AddressLink'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@/components/ui/Button/Button'
+import { clinicIn, mainPhone } from '@/lib/clinic'
+import type { EstimateData } from '@/lib/props/estimate'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { EstimateActions } from './EstimateActions.island'
+import { EstimateTable } from './EstimateTable'
+import styles from './EstimateView.module.scss'
+import { Preparations } from './Preparations'
+
+/** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
+export function EstimateView(props: EstimateData) {
+  const { crumbs, items, preparations, told, untold, list, unknown, url, date, message } = props
+  const t = useTranslations('estimate')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const analyses = localePath(pathOf('analyses'), locale)
+  const paste = useListPaste()
+  const request = useListRequestLabels()
+  const ids = items.map(({ id }) => id)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <p className={styles.letterhead}>
+        {clinic.name} · <AddressLink /> · {mainPhone(clinic).label}
+      </p>
+      <header className={styles.head}>
+        <h1>{t('h1')}</h1>
+        <p>{t('date', { date })}</p>
+      </header>
+      {unknown.length > 0 && (
+        <ul className={styles.unknown}>
+          {unknown.map(id => (
+            <li key={id}>{t('unknown', { id: String(id) })}</li>
+          ))}
+        </ul>
+      )}
+      {list && (
+        <div id="found">
+          <ListResult lines={list.lines} ids={ids} {...paste} />
+        </div>
+      )}
+      {items.length === 0 && !list && (
+        <section className={styles.empty}>
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('emptyText')}</p>
+          <Button href={analyses} size="l">
+            {t('toList')}
+          </Button>
+        </section>
+      )}
+      {items.length > 0 && (
+        <>
+          <EstimateTable items={items} />
+          <EstimateActions
+            items={items}
+            url={url}
+            message={message}
+            back={analyses}
+            labels={{
+              label: t('actions'),
+              copied: t('copied'),
+              copyFailed: t('copyFailed'),
+              share: t('share'),
+              print: t('print'),
+              edit: t('edit'),
+            }}
+          >
+            <ListRequest items={items} labels={request} />
+          </EstimateActions>
+          <Preparations preparations={preparations} told={told} />
+          {untold.length > 0 && (
+            <p className={styles.note}>{t('withoutLeaflet', { names: untold.join(', ') })}</p>
+          )}
+          <p className={styles.note}>{t('notice')}</p>
+          <p className={styles.address}>{url}</p>
+        </>
+      )}
+      <section id="list" className={styles.list}>
+        <h2>{paste.labels.title}</h2>
+        <ListForm {...paste} ids={ids} {...(list && { text: list.text })} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Tile } from '@/components/sections/Tile'
+import { clinicIn } from '@/lib/clinic'
+import type { HomeData } from '@/lib/props/home'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { plainText } from '@/lib/text/plain-text'
+import { TileRow } from './TileRow'
+
+interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps'> {
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The three rows of tiles that both layouts share. */
+export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesProps) {
+  const t = useTranslations('home.tiles')
+  const locale = useLocale()
+  const href = (...route: Parameters<typeof pathOf>) => localePath(pathOf(...route), locale)
+  return (
+    <>
+      <TileRow
+        id="tiles-services"
+        title={t('services')}
+        text={t('servicesText')}
+        href={href('servicesTop')}
+        all={t('allServices')}
+      >
+        {services.map((service, index) => (
+          <Tile
+            key={service.id}
+            item={{ ...service, href: href('service', service.slug) }}
+            position={index + 1}
+            layout={layout}
+            alwaysWhite={layout === 'desktop'}
+            tooltip="bottom-end"
+          />
+        ))}
+      </TileRow>
+      <TileRow
+        id="tiles-analyses"
+        title={t('analyses')}
+        text={t('analysesText', { laboratory: clinicIn(locale).about.laboratory })}
+        href={href('analyses')}
+        all={t('allAnalyses')}
+      >
+        {analyses.map((analysis, index) => (
+          <Tile
+            key={analysis.id}
+            item={{
+              ...analysis,
+              name: plainText(analysis.name),
+              discount: analysis.discount_percent,
+              href: href('analysis', analysis.slug),
+            }}
+            position={index + 1}
+            layout={layout}
+            exactPrice
+          />
+        ))}
+      </TileRow>
+      <TileRow
+        id="tiles-check-ups"
+        title={t('checkUps')}
+        text={t('checkUpsText')}
+        href={href('checkUps')}
+        all={t('allCheckUps')}
+      >
+        {checkUps.map((checkUp, index) => (
+          <Tile
+            key={checkUp.id}
+            item={{
+              ...checkUp,
+              price: checkUp.min_price,
+              discount: null,
+              href: href('parentCheckUp', checkUp.slug),
+            }}
+            position={index + 1}
+            layout={layout}
+            sizes="(max-width: 639px) 50vw, 36vw"
+          />
+        ))}
+      </TileRow>
+    </>
+  )
+}

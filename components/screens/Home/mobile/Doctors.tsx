@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DoctorTeaser } from '@/components/doctors/DoctorTeaser'
+import { Button } from '@/components/ui/Button/Button'
+import { Slider } from '@/components/ui/Slider/Slider.island'
+import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
+import { clinicIn } from '@/lib/clinic'
+import type { HomeData } from '@/lib/props/home'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import styles from './HomeView.module.scss'
+
+export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  return (
+    <section className={styles.stack}>
+      <h2 className={styles.title}>{t('doctors.title')}</h2>
+      <p className={styles.text}>{t('doctors.text', clinicIn(locale).claims)}</p>
+      <Slider label={t('doctors.title')} labels={sliderLabels(t)}>
+        {doctors.map(doctor => (
+          <DoctorTeaser key={doctor.id} doctor={doctor} />
+        ))}
+      </Slider>
+      <Button href={localePath(pathOf('doctors'), locale)} variant="secondary" size="l" wide>
+        {t('doctors.all')}
+      </Button>
+    </section>
+  )
+}

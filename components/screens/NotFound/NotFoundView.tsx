@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SearchBox } from '@/components/search/SearchBox'
+import { Button } from '@/components/ui/Button/Button'
+import { clinicIn } from '@/lib/clinic'
+import { localePath } from '@/lib/routing/locales'
+import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
+import styles from './NotFoundView.module.scss'
+
+/** The 404 page, with the search, the sections and the phones (B63). */
+export function NotFoundView({ missing }: { readonly missing: MissingSections }) {
+  const t = useTranslations('notFound')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const sections = withoutMissing(mainNavigation, missing)
+  return (
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('h1')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      <Button href={localePath('/', locale)} size="l">
+        {t('home')}
+      </Button>
+      {sections.length > 0 && (
+        <nav className={styles.popular} aria-labelledby="popular">
+          <h2 id="popular">{t('popular')}</h2>
+          {sections.map(({ label, path }) => (
+            <a key={label} href={localePath(path, locale)}>
+              {nav(label)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.phones}>
+        <p>{t('phone')}</p>
+        {clinicIn(locale).phones.map(({ number, label }) => (
+          <a key={number} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { CheckUpContact } from '@/components/check-ups/CheckUpContact'
+import { CheckUpHead } from '@/components/check-ups/CheckUpHead'
+import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
+import { DirectionCard } from '@/components/check-ups/DirectionCard'
+import { ParentActions } from '@/components/screens/ParentCheckUp/ParentActions'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
+import { CheckUpGrid } from './CheckUpGrid'
+import styles from './ParentCheckUpView.module.scss'
+
+export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: ParentCheckUpData) {
+  const t = useTranslations('checkUps.parent')
+  return (
+    <div className={styles.page}>
+      <CheckUpHead
+        crumbs={crumbs}
+        h1={h1}
+        text={parent.short_description}
+        price={parent.min_price}
+        tags={parent.short_tags}
+        image={parent.image}
+      >
+        <ParentActions hasCheckUps={checkUps.length > 0} />
+      </CheckUpHead>
+      <section className={styles.section} aria-labelledby="programmes">
+        <h2 id="programmes">{t('checkUps')}</h2>
+        {checkUps.length === 0 && <p>{t('empty')}</p>}
+        <CheckUpGrid checkUps={checkUps} />
+      </section>
+      {checkUps.map(checkUp => (
+        <Contents key={checkUp.id} checkUp={checkUp} />
+      ))}
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="others">
+          <h2 id="others">{t('others')}</h2>
+          <ul className={styles.others}>
+            {others.map(other => (
+              <li key={other.id}>
+                <DirectionCard parent={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What one check-up includes; its text is sticky beside long programmes. */
+function Contents({ checkUp }: { readonly checkUp: CheckUpOffer }) {
+  const id = `check-up-${checkUp.id}`
+  return (
+    <section className={styles.contents} aria-labelledby={id}>
+      <div className={styles.aside}>
+        <h2 id={id}>{checkUp.name}</h2>
+        <CheckUpContact checkUp={checkUp} />
+      </div>
+      <CheckUpPackages packages={checkUp.packages} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckUpContact } from '@/components/check-ups/CheckUpContact'
+import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
+import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Price } from '@/components/ui/Price/Price'
+import { priceSpan } from '@/lib/entities/check-up-prices'
+import type { CheckUpOffer } from '@/lib/props/check-ups'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import styles from './CheckUpAccordion.module.scss'
+
+/** The check-ups of a parent as native `<details>`, which open without JavaScript. */
+export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly CheckUpOffer[] }) {
+  return (
+    <div className={styles.accordion}>
+      {checkUps.map(checkUp => (
+        <Item key={checkUp.id} checkUp={checkUp} open={checkUps.length === 1} />
+      ))}
+    </div>
+  )
+}
+
+function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open: boolean }) {
+  const t = useTranslations('checkUps')
+  const { id, slug, name, short_description, packages } = checkUp
+  return (
+    <details id={`check-up-${id}`} open={open}>
+      <summary>
+        <h2>{name}</h2>
+        <span className={styles.price}>
+          <Price value={priceSpan(packages)?.low ?? 0} />
+          {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={styles.content}>
+        <p>{short_description}</p>
+        <CheckUpPackages packages={packages} />
+        <CheckUpContact checkUp={checkUp} />
+        <Button href={localePath(pathOf('checkUp', slug), useLocale())} variant="ghost">
+          {t('parent.details')}
+        </Button>
+      </div>
+    </details>
+  )
+}

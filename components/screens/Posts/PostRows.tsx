@@ -1,0 +1,26 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/lists/LinkRows'
+import type { PostRow } from '@/lib/props/posts'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { almatyZone } from '@/lib/text/almaty'
+
+const shortDate = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: almatyZone,
+} as const
+
+/** Posts beyond the cards of the list. */
+export function PostRows({ rows }: { readonly rows: readonly PostRow[] }) {
+  const t = useTranslations('posts')
+  const locale = useLocale()
+  const format = useFormatter()
+  const links = rows.map(({ slug, name, created_at }) => ({
+    href: localePath(pathOf('post', slug), locale),
+    name,
+    note: created_at && format.dateTime(new Date(created_at), shortDate),
+  }))
+  return <LinkRows id="earlier-posts" title={t('earlier')} rows={links} />
+}

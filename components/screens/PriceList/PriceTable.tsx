@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
+import type { PriceGroup, PriceRow } from '@/lib/props/price-list'
+import { localePath } from '@/lib/routing/locales'
+import { escapeHtml } from '@/lib/text/escape-html'
+import styles from './PriceTable.module.scss'
+
+/**
+ * The prices of a category. Rows are one HTML string: as elements, each of thousands would be a node of
+ * the RSC payload.
+ */
+export function PriceTable({ group }: { readonly group: PriceGroup }) {
+  const t = useTranslations('priceList')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  const rowOf = ({ name, path, price: tenge, discount }: PriceRow) => {
+    const href = escapeHtml(localePath(path, locale))
+    const amount = escapeHtml(fixedPrice(tenge, price('onRequest')))
+    const note = discount > 0 ? `<small>${escapeHtml(t('discount', { discount }))}</small>` : ''
+    return `<tr><td><a href="${href}">${escapeHtml(name)}</a></td><td>${amount}${note}</td></tr>`
+  }
+  return (
+    <table className={styles.table}>
+      <caption>{group.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('price')}</th>
+        </tr>
+      </thead>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above */}
+      <tbody dangerouslySetInnerHTML={{ __html: group.rows.map(rowOf).join('') }} />
+    </table>
+  )
+}

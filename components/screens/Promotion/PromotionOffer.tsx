@@ -1,0 +1,54 @@
+import { Award, CalendarDays, Clock } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { PostDate } from '@/components/posts/PostDate'
+import { Offer } from '@/components/sections/Offer'
+import { FileLink } from '@/components/ui/FileLink/FileLink'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { PromotionData } from '@/lib/props/promotions'
+import styles from './PromotionOffer.module.scss'
+
+type PromotionOfferProps = Pick<PromotionData, 'promotion' | 'term'>
+
+/** The offer, whether it is a certificate, until when it lasts, how soon the result comes, the preparation. */
+export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
+  const t = useTranslations('promotions')
+  const common = useTranslations('common')
+  const { is_certificate, result_in_time, file } = promotion
+  const badge = is_certificate && (
+    <p className={styles.certificate}>
+      <Icon of={Award} />
+      {t('certificate')}
+    </p>
+  )
+  return (
+    <Offer kind="promotion" record={promotion} book={t('book')} badge={badge}>
+      {(term || result_in_time > 0 || file) && (
+        <ul className={styles.notes}>
+          {term && (
+            <li>
+              <Icon of={CalendarDays} />
+              <span>
+                {t.rich(term.isOver ? 'over' : 'until', {
+                  day: () => <PostDate iso={term.day} />,
+                })}
+              </span>
+            </li>
+          )}
+          {result_in_time > 0 && (
+            <li>
+              <Icon of={Clock} />
+              {t('result', { minutes: result_in_time })}
+            </li>
+          )}
+          {file && (
+            <li>
+              <FileLink href={file} about={common('newTab')}>
+                {t('file')}
+              </FileLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </Offer>
+  )
+}

@@ -1,0 +1,27 @@
+import { PromotionFigure } from '@/components/promotions/PromotionFigure'
+import { PromotionLines } from '@/components/promotions/PromotionLines'
+import { RequestAction } from '@/components/request/FloatingActions/RequestAction'
+import { PromotionOffer } from '@/components/screens/Promotion/PromotionOffer'
+import { PromotionTerms } from '@/components/screens/Promotion/PromotionTerms'
+import { RelatedRecords } from '@/components/sections/RelatedRecords'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { PromotionData } from '@/lib/props/promotions'
+import styles from './PromotionView.module.scss'
+
+export function PromotionView({ crumbs, promotion, term, more, relations }: PromotionData) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <PromotionFigure
+        promotion={promotion}
+        transitionName={`promotion-${promotion.id}`}
+        sizes="93vw"
+      />
+      <PromotionOffer promotion={promotion} term={term} />
+      <PromotionTerms {...promotion} />
+      <RelatedRecords subject="promotion" relations={relations} />
+      <PromotionLines promotions={more} />
+      <RequestAction kind="promotion" record={promotion} />
+    </div>
+  )
+}

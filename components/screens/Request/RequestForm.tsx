@@ -1,0 +1,139 @@
+/**
+ * The callback request as a plain form, for the page that the request buttons link to: it needs no
+ * JavaScript. Native validation comes first, because the server cannot send typed values back in a
+ * URL; its errors are shown in the same places as in the dialog.
+ */
+import { ConsentText } from '@/components/request/RequestDialog/ConsentText'
+import { Elsewhere, isElsewhere } from '@/components/request/RequestDialog/Elsewhere'
+import type { RequestLabels } from '@/components/request/RequestDialog/labels'
+import { Button } from '@/components/ui/Button/Button'
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
+import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
+import type { RequestFormError } from '@/lib/requests/form-errors'
+import { nameMaxLength } from '@/lib/requests/lengths'
+import { phoneErrors, readPhone } from '@/lib/requests/phone'
+import { HiddenFields, type HiddenFieldsProps } from './HiddenFields'
+import styles from './RequestForm.module.scss'
+
+/** At least ten digits, ASCII, full-width, Arabic or Persian, with any separators. */
+const digit = '\\d\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19'
+const phonePattern = `(?:[^${digit}]*[${digit}]){10,}.*`
+const notBlank = '.*\\S.*'
+
+const dayId = 'request-day'
+
+type Field = Exclude<RequestFormError, 'unavailable'>
+
+export interface RequestFormProps extends HiddenFieldsProps {
+  readonly labels: RequestLabels
+  /** Text of what the request is about: a doctor's name, a promotion, analyses. */
+  readonly subject?: string
+  /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
+  readonly dayWish?:
+    | { readonly label: string; readonly today: string; readonly chosen: string }
+    | undefined
+  readonly policyHref: string
+  readonly values?: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
+  readonly errors?: readonly RequestFormError[]
+  readonly action?: string
+}
+
+export function RequestForm(props: RequestFormProps) {
+  const { labels, subject, dayWish, values = {}, errors = [] } = props
+  const { action = '/api/request-form' } = props
+  const messageOf = (field: Field) =>
+    errors.includes(field) ? labels.errors[reasonOf(field, values)] : undefined
+  const state = (field: Field) => {
+    const message = messageOf(field)
+    return { id: `request-${field}`, error: Boolean(message), errors: message ? [message] : [] }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      data-shown={errors.length > 0 ? undefined : 'form_open'}
+      data-kind={props.about.kind}
+    >
+      {subject && <p className={styles.subject}>{subject}</p>}
+      <div className={styles.lead}>
+        <p>{labels.lead}</p>
+        {props.about.kind === 'checkups' && <p>{labels.several}</p>}
+      </div>
+      {errors.length > 0 && (
+        <p className={styles.summary} role="alert">
+          {errors.includes('unavailable') ? labels.errors.unavailable : labels.errors.summary}
+        </p>
+      )}
+      <HiddenFields {...props} />
+      <TextFieldFrame {...state('name')} label={labels.name} showLabel>
+        <input
+          {...inputState(state('name'))}
+          type="text"
+          name="name"
+          defaultValue={values.name}
+          placeholder={labels.namePlaceholder}
+          autoComplete="name"
+          maxLength={nameMaxLength}
+          pattern={notBlank}
+          title={labels.errors.required}
+          required
+        />
+      </TextFieldFrame>
+      <TextFieldFrame {...state('phone')} label={labels.phone} showLabel>
+        {/* Without a length: a pasted text that is cut could end in another number. */}
+        <input
+          {...inputState(state('phone'))}
+          type="tel"
+          name="phone"
+          defaultValue={values.phone}
+          placeholder={PHONE_PLACEHOLDER}
+          autoComplete="tel"
+          inputMode="tel"
+          pattern={phonePattern}
+          title={labels.errors.phoneIncomplete}
+          required
+        />
+      </TextFieldFrame>
+      {errors.includes('phone') && isElsewhere(reasonOf('phone', values)) && (
+        <Elsewhere {...labels.elsewhere} />
+      )}
+      {dayWish && (
+        <TextFieldFrame id={dayId} label={dayWish.label} showLabel>
+          <input
+            {...inputState({ id: dayId })}
+            type="date"
+            name="preferredDay"
+            defaultValue={dayWish.chosen}
+            min={dayWish.today}
+          />
+        </TextFieldFrame>
+      )}
+      <Checkbox
+        id="request-consent"
+        name="consent"
+        value="yes"
+        defaultChecked={values.consent}
+        error={messageOf('consent')}
+        required
+      >
+        <ConsentText labels={labels} policyHref={props.policyHref} />
+      </Checkbox>
+      <Button type="submit" size="l" wide>
+        {labels.send}
+      </Button>
+    </form>
+  )
+}
+
+type Values = NonNullable<RequestFormProps['values']>
+
+/** The server only names the field; the reason follows from its value. */
+function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
+  if (field === 'consent') return 'consent'
+  if (!values[field]?.trim()) return 'required'
+  if (field === 'name') return 'nameInvalid'
+  return phoneErrors[readPhone(values.phone ?? '').problem ?? 'incomplete']
+}

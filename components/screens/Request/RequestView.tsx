@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { requestLabels } from '@/components/request/RequestDialog/requestLabels'
+import { clinicIn } from '@/lib/clinic'
+import { consentVersion, policyHref } from '@/lib/clinic/legal'
+import type { RequestPageData } from '@/lib/props/request'
+import { RequestForm } from './RequestForm'
+import styles from './RequestView.module.scss'
+
+interface RequestPageProps extends RequestPageData {
+  readonly layout: 'desktop' | 'mobile'
+}
+
+/** The request form as a page of its own: where request buttons lead without JavaScript. */
+export function RequestView({ about, subject, dayWish, ...form }: RequestPageProps) {
+  const t = useTranslations('request.page')
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
+  const labels = requestLabels(
+    useTranslations('request'),
+    useTranslations('common'),
+    clinic,
+    useTranslations('whatsapp')('greeting'),
+  )
+  return (
+    <div className={styles.page}>
+      <h1>{labels.titles[about.kind]}</h1>
+      <RequestForm
+        {...form}
+        {...(subject ? { subject } : {})}
+        {...(dayWish ? { dayWish: { ...dayWish, label: t('day') } } : {})}
+        about={about}
+        labels={labels}
+        locale={locale}
+        consentVersion={consentVersion()}
+        policyHref={policyHref(locale)}
+      />
+      <div className={styles.phones}>
+        <p>{t('callInstead')}</p>
+        {clinic.phones.map(({ number, label }) => (
+          <a key={number} href={`tel:${number}`}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

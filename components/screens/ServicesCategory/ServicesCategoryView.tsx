@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/lists/LinkRows'
+import { PriceListLink } from '@/components/sections/PriceListLink'
+import { ServiceCard } from '@/components/services/ServiceCard'
+import { ServicesHelp } from '@/components/services/ServicesHelp'
+import { serviceRows } from '@/components/services/serviceRows'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import type { LayoutProps } from '@/lib/props/layout'
+import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/props/services'
+
+export function ServicesCategoryView({
+  layout,
+  styles,
+  crumbs,
+  category,
+  lead,
+  services,
+}: ServicesCategoryData & LayoutProps) {
+  const t = useTranslations('services')
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.lead}>
+        <h1>{category.name}</h1>
+        <p>
+          {lead}. <PriceListLink />
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {services.slice(0, serviceCounts.cards).map(service => (
+          <li key={service.id}>
+            <ServiceCard service={service} nameLength={serviceLengths.cardName[layout]} />
+          </li>
+        ))}
+      </ul>
+      <LinkRows
+        id="rows"
+        title={t('top.others')}
+        rows={serviceRows(services.slice(serviceCounts.cards), locale)}
+      />
+      <ServicesHelp />
+    </div>
+  )
+}

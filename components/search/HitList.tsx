@@ -1,0 +1,136 @@
+/** The hits: a listbox with a group for every kind, each option a link. */
+import {
+  BadgePercent,
+  Check,
+  ClipboardCheck,
+  FlaskConical,
+  type IconNode,
+  Newspaper,
+  Plus,
+  Search,
+  Stethoscope,
+  UserRound,
+} from 'lucide'
+import { toggleItem } from '@/components/analyses/Calculator/calculatorStore'
+import { useIsChosen } from '@/components/analyses/Calculator/useCalculator'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { highlight } from '@/lib/content/search/highlight'
+import { hitUrl } from '@/lib/content/search/hits'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { SearchKind } from '@/lib/entities/search-hit'
+import { fill } from '@/lib/text/fill'
+import styles from './HitList.module.scss'
+import { HitRow } from './HitRow'
+import { keepFocus } from './keepFocus'
+import { addId, optionId } from './optionId'
+import popup from './Suggestions.module.scss'
+import type { SuggestionsProps } from './suggestionsProps'
+
+const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
+  services: Stethoscope,
+  doctors: UserRound,
+  analysis: FlaskConical,
+  checkups: ClipboardCheck,
+  promotion: BadgePercent,
+  posts: Newspaper,
+}
+
+interface HitListProps
+  extends Pick<
+    SuggestionsProps,
+    'id' | 'text' | 'active' | 'labels' | 'locale' | 'onActivate' | 'onChoose' | 'onAnnounce'
+  > {
+  readonly hits: readonly RichHit[]
+}
+
+export function HitList(props: HitListProps) {
+  const { id, hits, labels } = props
+  const kinds = [...new Set(hits.map(({ category }) => category))]
+  return (
+    <div id={id} role="listbox" aria-label={labels.results}>
+      {kinds.map(kind => {
+        const heading = `${id}-${kind}`
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+          <div key={kind} role="group" aria-labelledby={heading} className={popup.group}>
+            <div id={heading} role="presentation" className={popup.kind}>
+              <Icon of={icons[kind] ?? Search} />
+              <span>{labels.kinds[kind]}</span>
+            </div>
+            {hits
+              .filter(({ category }) => category === kind)
+              .map(hit => (
+                <div key={hit.slug} role="presentation" className={styles.hit}>
+                  <Option hit={hit} {...props} />
+                  {hit.item && <AddOption hit={hit} item={hit.item} {...props} />}
+                </div>
+              ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Option(props: HitListProps & { readonly hit: RichHit }) {
+  const { id, hit, text, active, labels, locale, onActivate, onChoose } = props
+  const option = optionId(id, hit)
+  return (
+    <a
+      id={option}
+      role="option"
+      aria-selected={option === active}
+      tabIndex={-1}
+      href={hitUrl(hit, window.location.origin, locale)}
+      className={popup.option}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
+      data-event="search"
+      data-kind={hit.category}
+      onClick={onChoose}
+    >
+      <HitRow hit={hit} labels={labels.hit}>
+        {highlight(hit.name, text).map((part, index) => {
+          const Part = part.matched ? 'mark' : 'span'
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name keep their order.
+          return <Part key={index}>{part.text}</Part>
+        })}
+      </HitRow>
+    </a>
+  )
+}
+
+interface AddOptionProps extends HitListProps {
+  readonly hit: RichHit
+  readonly item: CalculatorItem
+}
+
+/** Adds an analysis to the calculator or removes it; the drop-down stays open for the next one. */
+function AddOption(props: AddOptionProps) {
+  const { id, hit, item, active, labels, onActivate, onAnnounce } = props
+  const chosen = useIsChosen(item.id)
+  const option = addId(optionId(id, hit))
+  const labelFor = (isChosen: boolean) =>
+    fill(isChosen ? labels.hit.added : labels.hit.add, { name: hit.name })
+  return (
+    <button
+      type="button"
+      id={option}
+      role="option"
+      aria-selected={option === active}
+      aria-label={labelFor(chosen)}
+      tabIndex={-1}
+      className={styles.add}
+      data-chosen={chosen || undefined}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
+      onClick={() => {
+        toggleItem(item)
+        onAnnounce(labelFor(!chosen))
+      }}
+    >
+      {chosen ? <Icon of={Check} /> : <Icon of={Plus} />}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+/** Content of a hit's link, in the drop-down and on the page of results. */
+import type { ReactNode } from 'react'
+import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import { articleKind } from '@/lib/entities/search-hit'
+import { fill } from '@/lib/text/fill'
+import { formatAmount } from '@/lib/text/money'
+import styles from './HitRow.module.scss'
+import type { HitLabels } from './labels'
+
+/** Width of the photo, px. */
+const photoSize = 44
+
+interface HitRowProps {
+  readonly hit: RichHit
+  readonly labels: HitLabels
+  /** The name, with a `<mark>` where it matches the text. */
+  readonly children: ReactNode
+}
+
+export function HitRow({ hit, labels, children }: HitRowProps) {
+  const { category, note, picture, price, from, discount } = hit
+  const amount = formatAmount(price)
+  return (
+    <span className={styles.row}>
+      {category === 'doctors' && (
+        <span className={styles.photo}>
+          <DoctorPhoto doctor={{ id: 0, image: picture }} alt="" sizes={photoSize} />
+        </span>
+      )}
+      <span className={styles.name}>
+        {children}
+        {note && <small>{` ${note}`}</small>}
+      </span>{' '}
+      {category !== articleKind && (
+        <span className={styles.price}>
+          {category === 'doctors' && <small>{labels.firstVisit} </small>}
+          {price > 0 ? (
+            <b>
+              <KeepHyphens text={fill(from ? labels.from : labels.exact, { amount })} />
+            </b>
+          ) : (
+            <small>{labels.onRequest}</small>
+          )}
+          {discount > 0 && (
+            <i>
+              {' '}
+              <span className="visually-hidden">{labels.discount} </span>
+              <span>{`-${discount}%`}</span>
+            </i>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

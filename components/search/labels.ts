@@ -1,0 +1,72 @@
+import type { useTranslations } from 'next-intl'
+import type { ListContacts } from '@/components/request/contacts'
+import { contactsOf } from '@/components/request/contacts'
+import type { SearchKind } from '@/lib/entities/search-hit'
+import type { Locale } from '@/lib/routing/locales'
+
+/** Labels of the search box; islands get them as props. */
+export interface SearchLabels {
+  readonly label: string
+  readonly placeholder: string
+  readonly submit: string
+  readonly clear: string
+  /** Name of the drop-down. */
+  readonly results: string
+  /** `{count}` stands for the number of hits. */
+  readonly found: string
+  readonly kinds: Readonly<Record<SearchKind, string>>
+  readonly recent: string
+  readonly forget: string
+  readonly popularTitle: string
+  readonly popular: readonly string[]
+  /** Above hits that lack words of the text, which stand for `{words}`. */
+  readonly unused: string
+  /** Above hits of other kinds than the box is for. */
+  readonly elsewhere: string
+  readonly nothing: string
+  readonly ask: AskLabels
+  readonly hit: HitLabels
+}
+
+/** How to reach the clinic when the search cannot help. */
+export interface AskLabels extends ListContacts {
+  /** Text of the message; `{query}` stands for the query. */
+  readonly question: string
+}
+
+/** Labels of a hit. */
+export interface HitLabels {
+  /** `{amount}` stands for the number, in the next one, too. */
+  readonly from: string
+  readonly exact: string
+  readonly onRequest: string
+  /** For screen readers, before the percent. */
+  readonly discount: string
+  readonly firstVisit: string
+  /** `{name}` stands for the analysis, in the next one, too. */
+  readonly add: string
+  readonly added: string
+}
+
+export function askLabels(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  whatsapp: string,
+  locale: Locale,
+): AskLabels {
+  return { ...contactsOf(locale, { label: whatsapp }), question: t.raw('question') }
+}
+
+export function hitLabels(
+  t: ReturnType<typeof useTranslations<'search'>>,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): HitLabels {
+  return {
+    from: price.raw('from'),
+    exact: price.raw('exact'),
+    onRequest: price('onRequest'),
+    discount: price('discount'),
+    firstVisit: t('firstVisit'),
+    add: t.raw('add'),
+    added: t.raw('added'),
+  }
+}

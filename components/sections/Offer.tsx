@@ -1,0 +1,61 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
+import { Price } from '@/components/ui/Price/Price'
+import { requestHref } from '@/lib/requests/href'
+import { LegalNote } from './LegalNote'
+import styles from './Offer.module.scss'
+import { OfferFor } from './OfferFor'
+import type { AudienceFlags } from './offerFor'
+
+interface OfferProps {
+  readonly kind: 'promotion' | 'services'
+  readonly record: AudienceFlags & {
+    readonly id: number
+    readonly name: string
+    readonly description: string
+    readonly price: number
+  }
+  /** Label of the button. */
+  readonly book: string
+  /** Stands above the name. */
+  readonly badge?: ReactNode
+  /** What to know before the visit, below the price. */
+  readonly children?: ReactNode
+}
+
+/** Head of a service or a promotion: name, price and request, description, for whom, and licence. */
+export function Offer({ kind, record, book, badge, children }: OfferProps) {
+  const { id, name, description, price } = record
+  return (
+    <div className={styles.offer}>
+      {badge}
+      <h1>
+        <KeepHyphens text={name} />
+      </h1>
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          <Price value={price} />
+        </p>
+        <RequestButton
+          kind={kind}
+          id={id}
+          subject={name}
+          href={requestHref(useLocale(), kind, id)}
+          size="l"
+          className={ownActionClass}
+        >
+          {book}
+        </RequestButton>
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <OfferFor {...record} />
+      {children}
+      <div className={styles.legal}>
+        <LegalNote />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkRows } from '@/components/lists/LinkRows'
+import { Price } from '@/components/ui/Price/Price'
+import { type Related, type RelatedSubject, relatedKinds } from '@/lib/props/related'
+import { localePath } from '@/lib/routing/locales'
+import styles from './RelatedRecords.module.scss'
+
+interface RelatedRecordsProps {
+  readonly subject: RelatedSubject
+  readonly relations: Related
+}
+
+/** Where a record leads on to: a list for each kind of record that belongs to it, with prices. */
+export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
+  const t = useTranslations('related')
+  const locale = useLocale()
+  return (
+    <div className={styles.related}>
+      {relatedKinds.map(kind => (
+        <LinkRows
+          key={kind}
+          id={`related-${kind}`}
+          title={t(kind, { subject })}
+          rows={relations[kind].map(({ name, about, path, price }) => ({
+            href: localePath(path, locale),
+            name,
+            about,
+            note: price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
+          }))}
+        />
+      ))}
+    </div>
+  )
+}

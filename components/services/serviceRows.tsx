@@ -1,0 +1,14 @@
+import type { LinkRow } from '@/components/lists/LinkRows'
+import { Price } from '@/components/ui/Price/Price'
+import type { Service } from '@/lib/entities/service'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+
+/** Services as lines with their prices. */
+export function serviceRows(services: readonly Service[], locale: Locale): LinkRow[] {
+  return services.map(({ slug, name, price }) => ({
+    href: localePath(pathOf('service', slug), locale),
+    name,
+    note: <Price value={price} />,
+  }))
+}

@@ -1,0 +1,407 @@
+/** @jest-environment jsdom */
+import '../../support/browser'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  RequestButton,
+  type RequestButtonProps,
+} from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestDialogHost } from '@/components/request/RequestDialog/RequestDialogHost.island'
+import {
+  announce,
+  closeRequest,
+  isRequestOpen,
+  openRequest,
+} from '@/components/request/RequestDialog/requestStore'
+import { forgetFields } from '@/components/request/RequestDialog/typedFields'
+import { listen } from '@/lib/requests/browser/events'
+import { pending, save } from '@/lib/requests/browser/outbox'
+import type { BrowserMeta } from '@/lib/requests/browser/send'
+import { postSchemas } from '@/lib/requests/schema'
+import { type Call, network, offline } from '../../../lib/requests/browser/network'
+import { outgoing } from '../../../lib/requests/browser/outgoing'
+import { labels } from './labels'
+
+const told = jest.fn()
+const submits = () => told.mock.calls.filter(([name]) => name === 'form_submit')
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetFields()
+  window.history.replaceState(null, '', '/kk/doctors-list/list?utm_source=mail')
+  listen(told)
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => {
+    closeRequest()
+    announce(null)
+  })
+})
+
+const host = (
+  <RequestDialogHost
+    labels={labels}
+    locale="kk"
+    consentVersion="2026-01"
+    policyHref="/documents/privacy.pdf"
+    phone={{ number: '+77990000101', label: '+7 (799) 000-01-01' }}
+  />
+)
+
+type About = Partial<Pick<RequestButtonProps, 'subject' | 'persistent'>>
+
+function page(about: About = {}) {
+  return render(
+    <>
+      <RequestButton kind="doctors" id={12} href="/request?kind=doctors&id=12" {...about}>
+        Записаться
+      </RequestButton>
+      {host}
+    </>,
+  )
+}
+
+const opener = () => screen.getByRole('link', { name: 'Записаться' })
+const dialog = () => screen.queryByRole('dialog')
+const nameField = () => screen.getByRole('textbox', { name: labels.name })
+const phoneField = () => screen.getByRole('textbox', { name: labels.phone })
+const consent = () => screen.getByRole('checkbox')
+const sendButton = () => screen.getByRole('button', { name: labels.send })
+const statusLine = () => screen.getByRole('status')
+
+async function opened(about?: About) {
+  page(about)
+  await userEvent.click(opener())
+  await waitFor(() => expect(dialog()).toBeVisible())
+}
+
+async function fill({ name = 'Айгерим', phone = '7010001122' } = {}) {
+  if (name) await put(nameField(), name)
+  if (phone) await put(phoneField(), phone)
+  await userEvent.click(consent())
+}
+
+async function put(field: HTMLElement, text: string) {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
+
+describe('opening', () => {
+  test('shows what the request is about, and focuses the name', async () => {
+    await opened({ subject: 'Ахметова Айгуль' })
+    expect(screen.getByRole('dialog', { name: labels.titles.doctors })).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByText('Ахметова Айгуль')).toBeVisible()
+    await waitFor(() => expect(nameField()).toHaveFocus())
+    expect(isRequestOpen()).toBe(true)
+  })
+
+  test('name and phone have autocomplete attributes', async () => {
+    await opened()
+    expect(nameField()).toHaveAttribute('autocomplete', 'name')
+    expect(phoneField()).toHaveAttribute('autocomplete', 'tel')
+  })
+
+  test('links the consent to the policy', async () => {
+    await opened()
+    expect(screen.getByRole('link', { name: /обработку персональных данных/ })).toHaveAttribute(
+      'href',
+      '/documents/privacy.pdf',
+    )
+  })
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'a click with %s is left to the link',
+    async key => {
+      page()
+      await userEvent.keyboard(`{${key}>}`)
+      const event = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey: key === 'Control',
+        metaKey: key === 'Meta',
+        shiftKey: key === 'Shift',
+        altKey: key === 'Alt',
+      })
+      // jsdom cannot navigate: prevent it after the component has decided.
+      const decided = new Promise<boolean>(resolve => {
+        window.addEventListener(
+          'click',
+          click => {
+            resolve(click.defaultPrevented)
+            click.preventDefault()
+          },
+          { once: true },
+        )
+      })
+      act(() => {
+        opener().dispatchEvent(event)
+      })
+      expect(await decided).toBe(false)
+      expect(isRequestOpen()).toBe(false)
+    },
+  )
+
+  test('links to the plain form, also while no dialog can open', () => {
+    render(
+      <RequestButton kind="mail" href="/request?kind=mail">
+        Записаться
+      </RequestButton>,
+    )
+    expect(opener()).toHaveAttribute('href', '/request?kind=mail')
+    expect(openRequest({ kind: 'mail' })).toBe(false)
+  })
+})
+
+describe('validation', () => {
+  test('submit is disabled without the consent', async () => {
+    const calls = network(201)
+    await opened()
+    expect(sendButton()).toBeDisabled()
+    await userEvent.type(nameField(), 'Айгерим{Enter}')
+    await userEvent.click(consent())
+    expect(sendButton()).toBeEnabled()
+    await userEvent.click(consent())
+    expect(sendButton()).toBeDisabled()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('empty fields and white space are required errors; nothing is sent', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ name: '   ', phone: '' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Обязательное поле'))
+    expect(phoneField()).toHaveAccessibleDescription('Обязательное поле')
+    expect(phoneField()).toBeInvalid()
+    expect(nameField()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('an incomplete phone has its own message', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ phone: '701000112' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью'))
+    expect(nameField()).toBeValid()
+    expect(phoneField()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('runs on each submit and not in between', async () => {
+    const calls = network(201)
+    await opened()
+    await fill({ name: '', phone: '701' })
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toBeInvalid())
+    await userEvent.type(nameField(), 'Айгерим')
+    expect(nameField()).toBeInvalid()
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(nameField()).toBeValid())
+    expect(phoneField()).toBeInvalid()
+    await userEvent.type(phoneField(), '0001122')
+    await userEvent.click(sendButton())
+    await gone()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('sending', () => {
+  test('posts the unmasked phone, the trimmed name, and the page', async () => {
+    const calls = network(201)
+    const before = Date.now()
+    await opened()
+    await fill({ name: '  Айгерим\u200f\u2028 ', phone: '' })
+    await userEvent.type(phoneField(), '7010001122')
+    await userEvent.click(sendButton())
+    await gone()
+    expect(calls).toHaveLength(1)
+    const { path, headers, body } = calls[0] as Call
+    expect(path).toBe('/api/request-doctors')
+    expect(headers['Accept-Language']).toBe('kk')
+    expect(body).toEqual({
+      doctor_id: 12,
+      name: 'Айгерим',
+      phone: '77010001122',
+      meta: {
+        page: '/kk/doctors-list/list',
+        locale: 'kk',
+        layout: 'desktop',
+        consentVersion: '2026-01',
+        openedAt: expect.any(Number),
+        consentAt: expect.any(String),
+        sentAt: expect.any(Number),
+        attribution: {},
+      },
+    })
+    const { openedAt, consentAt, sentAt } = body.meta as BrowserMeta
+    const times = [before, openedAt, Date.parse(consentAt), sentAt, Date.now()]
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    // It passes the server's validation unchanged.
+    expect(postSchemas['/api/request-doctors'].safeParse(body)).toMatchObject({ success: true })
+  })
+
+  test('reaches the goal once and shows that the request is accepted', async () => {
+    network(201)
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await gone()
+    expect(statusLine()).toHaveTextContent('Заявка принята')
+    expect(told.mock.calls).toEqual([
+      ['form_open', { kind: 'doctors' }],
+      ['form_submit', { kind: 'doctors' }],
+    ])
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  test.each([
+    ['an unreachable server', offline(), labels.status.saved],
+    ['a broken server', 500, labels.status.saved],
+    ['a refusal', 422, `${labels.status.call} +7 (799) 000-01-01`],
+  ])('closes after %s, without a goal', async (_, outcome, message) => {
+    network(outcome)
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await gone()
+    expect(statusLine()).toHaveTextContent(message)
+    expect(submits()).toEqual([])
+  })
+
+  test('shows its pending state, and sends once however often it is submitted', async () => {
+    let respond: (status: number) => void = () => undefined
+    const calls = network(
+      new Promise(resolve => {
+        respond = resolve
+      }),
+    )
+    await opened()
+    await fill()
+    const button = sendButton()
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await userEvent.type(nameField(), '{Enter}')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toHaveTextContent(labels.sending)
+    act(() => respond(201))
+    await gone()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('a late response does not close another request', async () => {
+    let respond: (status: number) => void = () => undefined
+    network(
+      new Promise(resolve => {
+        respond = resolve
+      }),
+    )
+    await opened()
+    await fill()
+    await userEvent.click(sendButton())
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await userEvent.click(opener())
+    await waitFor(() => expect(dialog()).toBeVisible())
+    await act(async () => respond(201))
+    expect(screen.getByText(labels.status.accepted)).toBeVisible()
+    expect(isRequestOpen()).toBe(true)
+  })
+
+  test('each opening has its own idempotency key', async () => {
+    const calls = network(201)
+    await opened()
+    for (const name of ['Айгерим', 'Данияр']) {
+      await fill({ name })
+      await userEvent.click(sendButton())
+      await gone()
+      await userEvent.click(opener())
+      await waitFor(() => expect(dialog()).toBeVisible())
+    }
+    const [first, second] = calls.map(({ headers }) => headers['Idempotency-Key'])
+    expect(first).not.toBe(second)
+  })
+})
+
+describe('the status message', () => {
+  test('says what follows and when, and stays until it is closed', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    page()
+    act(() => announce('accepted'))
+    act(() => jest.advanceTimersByTime(10 * 60_000))
+    expect(statusLine()).toHaveTextContent(`${labels.status.accepted} ${labels.next}`)
+    expect(labels.next).toMatch(/\d:\d\d/)
+    await user.click(within(statusLine()).getByRole('button', { name: labels.close }))
+    expect(statusLine()).toBeEmptyDOMElement()
+    jest.useRealTimers()
+  })
+
+  test('promises no call for a request that the clinic does not have', () => {
+    page()
+    act(() => announce('saved'))
+    expect(statusLine()).not.toHaveTextContent(labels.next)
+  })
+})
+
+describe('the button of the form', () => {
+  test('says why it waits until there is the consent', async () => {
+    await opened()
+    expect(screen.getByText(labels.waits)).toHaveAttribute('data-done', 'false')
+    expect(sendButton()).toHaveAccessibleDescription(labels.waits)
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(screen.getByText(labels.waits)).toHaveAttribute('data-done', 'true')
+  })
+})
+
+describe('stored requests', () => {
+  test('are sent when a page opens', async () => {
+    const calls = network(201)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
+    expect(calls).toHaveLength(1)
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(pending()).toEqual([])
+  })
+
+  test.each([
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+    ['the visitor returns', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('are sent when %s', async (_, happen) => {
+    const calls = network(503, 201)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(async () => happen())
+    await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
+    expect(calls).toHaveLength(2)
+  })
+
+  test('are sent after a while on the same page', async () => {
+    jest.useFakeTimers()
+    const calls = network(503, 201)
+    save(outgoing())
+    page()
+    await act(() => jest.advanceTimersByTimeAsync(29_000))
+    expect(calls).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(calls).toHaveLength(2)
+    expect(pending()).toEqual([])
+    jest.useRealTimers()
+  })
+
+  test('are sent though the browser calls itself offline, as that may be wrong', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const calls = network(201)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    line.mockRestore()
+  })
+})

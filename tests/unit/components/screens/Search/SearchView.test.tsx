@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { SearchView } from '@/components/screens/Search/SearchView'
+import type { RichHit } from '@/lib/content/search/rich-hit'
+import ru from '@/messages/ru.json'
+import { item } from '../../../../support/analyses'
+import { Site } from '../../support/site'
+
+const base = { note: '', from: true, discount: 0, picture: null, item: null }
+const doctor: RichHit = {
+  ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
+  ...{ price: 12_000, picture: '/images/doctors/li.webp' },
+}
+const analysis: RichHit = {
+  ...{ ...base, category: 'analysis', slug: 'ttg', name: 'ТТГ', note: 'Гормоны', price: 2500 },
+  ...{ from: false, discount: 10, item: item(7, { price: 2500 }) },
+}
+const page = (
+  <Site>
+    <SearchView
+      query="щитовидка"
+      groups={[
+        { kind: 'doctors', hits: [doctor] },
+        { kind: 'analysis', hits: [analysis] },
+      ]}
+      unused={['мигрень', 'зебра']}
+      unavailable={false}
+    />
+  </Site>
+)
+
+test('a hit shows specialty, price and photo', () => {
+  render(page)
+  const link = screen.getByRole('link', { name: /Ли Александр/ })
+  expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
+  expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('li.webp'))
+  expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
+    /^ТТГ Гормоны 2\s500 ₸ Скидка -10%$/,
+  )
+})
+
+test('the words that no hit has are named', () => {
+  render(page)
+  expect(screen.getByText('Показываем без слов: мигрень, зебра')).toBeVisible()
+})
+
+test('an article has no price', () => {
+  const article: RichHit = { ...base, category: 'posts', slug: 'son', name: 'Сон', price: 0 }
+  render(
+    <Site>
+      <SearchView
+        query="сон"
+        groups={[{ kind: 'posts', hits: [article] }]}
+        unused={[]}
+        unavailable={false}
+      />
+    </Site>,
+  )
+  const section = screen.getByRole('heading', { name: ru.search.kinds.posts }).parentElement
+  expect(section?.querySelector('a')).toHaveAttribute('href', '/posts/son')
+  expect(section?.querySelector('a')).toHaveTextContent(/^Сон$/)
+})
+
+test('an analysis has a checkbox for the calculator, which a form submits without JavaScript', () => {
+  document.body.innerHTML = renderToString(page)
+  const box = screen.getByRole('checkbox', { name: 'Добавить в калькулятор: ТТГ' })
+  expect(box).toHaveAttribute('name', 'ids')
+  expect(box).toHaveAttribute('value', '7')
+  const form = box.closest('form')
+  expect(form).toHaveAttribute('action', '/analysis/estimate')
+  expect(within(form as HTMLElement).getByRole('button')).toHaveTextContent(ru.searchPage.estimate)
+  document.body.innerHTML = ''
+})
+
+test('without hits contacts with the question, or hits of other kinds, are offered', () => {
+  render(
+    <Site>
+      <SearchView query="жвачка" groups={[]} unused={[]} unavailable={false} />
+    </Site>,
+  )
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
+  expect(new URL(link.href).searchParams.get('text')).toBe(
+    ru.search.question.replace('{query}', 'жвачка'),
+  )
+  expect(document.querySelector('a[href^="tel:"]')).toBeVisible()
+  const ways = screen.getByRole('navigation', { name: ru.search.popularTitle })
+  expect(ways.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=./))
+})
