@@ -12,7 +12,10 @@ const config = await createJestConfig({
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  testMatch: ['<rootDir>/tests/{unit,architecture,contract}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/tests/{unit,architecture,contract}/**/*.test.{ts,tsx}',
+    '<rootDir>/tools/*/tests/**/*.test.{ts,tsx}',
+  ],
   clearMocks: true,
 })()
 

@@ -34,7 +34,6 @@ const leftOut = {
   'sums and choices': ['lib/calculator/', 'lib/doctors/', 'lib/routing/'],
   'files that are only read and compared': [
     'lib/backend/(check|command)/',
-    'bench/',
     'deploy/',
     'lib/styles/',
     'verify/',

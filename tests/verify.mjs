@@ -132,7 +132,7 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
 async function contractOverHttp() {
   // Imported only here, as it needs the packages.
   const { tsImport } = await import('tsx/esm/api')
-  const { startSite } = await tsImport('./bench/site.ts', import.meta.url)
+  const { startSite } = await tsImport('@clinic/bench/site', import.meta.url)
   const site = await startSite()
   try {
     const env = { CONTRACT_URL: site.url }

@@ -27,6 +27,7 @@ function importsOf({ file, text }: Source): string[] {
   const found = text.matchAll(/(?:from\s+|import\s+|import\(\s*)['"]([^'"]+)['"]/g)
   return [...found].flatMap(([, name = '']) => {
     if (name.startsWith('@/')) return [name.slice(2)]
+    if (name.startsWith('@clinic/')) return [name.replace('@clinic', 'tools')]
     return name.startsWith('.') ? [normalize(join(dirname(file), name))] : []
   })
 }
@@ -34,8 +35,13 @@ function importsOf({ file, text }: Source): string[] {
 const components = sourcesOf('components')
 const lib = sourcesOf('lib')
 const app = sourcesOf('app')
+const tools = sourcesOf('tools').filter(
+  ({ file }) => !/^tools\/[^/]+\/(tests|node_modules)\//.test(file),
+)
+const support = sourcesOf('tests/support')
 const entries = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts'].map(sourceOf)
-const links: Links = [...app, ...components, ...lib, ...entries].map(source => ({
+const sources = [...app, ...components, ...lib, ...entries, ...tools, ...support]
+const links: Links = sources.map(source => ({
   file: source.file,
   imports: importsOf(source),
 }))
@@ -202,10 +208,19 @@ test.each([
   ['of the loading by a view', 'components/screens/Home/HomeView.tsx', 'lib/screens/home'],
   ['of a screen by what screens share', 'components/lists/A.tsx', 'components/screens/B/B'],
   ['of a folder without a row', 'lib/server/main.ts', 'lib/elsewhere/a'],
-  ['of a folder outside of the product', 'lib/server/main.ts', 'tests/support/until'],
+  ['of a folder outside of the product', 'lib/server/main.ts', 'tests/unit/support/backend'],
+  ['of the support of tests', 'lib/server/main.ts', 'tests/support/until'],
+  ['of a tool', 'lib/server/main.ts', 'tools/bench/site'],
+  ['of a tool by a page', 'app/[locale]/mobile/page.tsx', 'tools/bench/budgets'],
   ['by a folder without a row', 'lib/elsewhere/a.ts', 'lib/text/money'],
 ])('the check detects an import %s', (_, file, path) => {
   expect(forbidden([{ file, imports: [path] }])).toHaveLength(1)
+})
+
+test('tools are imported by the names of their packages', () => {
+  const byPath = /(?:from\s+|import\(?\s*)['"](?:@\/|(?:\.\.\/)+)tools\//
+  const all = [...sources, ...sourcesOf('tests')]
+  expect(all.filter(({ text }) => byPath.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('the check detects relative paths, plain JavaScript, types in comments, and cycles', () => {
@@ -213,6 +228,9 @@ test('the check detects relative paths, plain JavaScript, types in comments, and
   expect(importsOf({ file: 'lib/http/page-cache/a.mjs', text })).toEqual([
     'lib/screens/home',
     'lib/http/x.mjs',
+  ])
+  expect(importsOf({ file: 'lib/a.ts', text: "export * from '@clinic/bench/budgets'" })).toEqual([
+    'tools/bench/budgets',
   ])
   expect(cycleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
 })

@@ -4,9 +4,11 @@ import { basename, dirname, join } from 'node:path'
 /** All Markdown documents, README first. */
 const documents = [
   'README.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.md'))
-    .map(name => join('docs', name)),
+  ...['docs', 'tools'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.md'))
+      .map(name => join(folder, name)),
+  ),
 ]
 
 /** Anchors as GitHub derives them from headings. */
@@ -36,7 +38,7 @@ test.each(documents)('%s: all links resolve', file => {
 
 test.each(documents)('%s: all named files and folders exist', file => {
   const names = readFileSync(file, 'utf8').matchAll(
-    /`((?:app|components|deploy|docs|lib|messages|tests)\/[^\s`{}*<>…]+)`/g,
+    /`((?:app|components|deploy|docs|lib|messages|tests|tools)\/[^\s`{}*<>…]+)`/g,
   )
   const isThere = (name: string) =>
     existsSync(name) ||

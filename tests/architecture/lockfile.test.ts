@@ -1,4 +1,5 @@
-import manifest from '../../package.json'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import lock from '../../package-lock.json'
 
 /**
@@ -10,8 +11,21 @@ interface Entry {
   readonly license?: string
   readonly dev?: boolean
   readonly devOptional?: boolean
+  /** To a folder of this repository. */
+  readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** Those of the site and of each of its tools, by folder. */
+const manifests = ['', ...readdirSync('tools').map(name => join('tools', name))].map(folder => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return { folder, ...manifest }
+})
 
 const packages: Readonly<Record<string, Entry>> = lock.packages
 
@@ -32,9 +46,24 @@ test('every optional package has an entry in the lock file', () => {
   expect(missing).toEqual([])
 })
 
+const versions = manifests.flatMap(({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies }),
+)
+
 test('versions are exact', () => {
-  const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('the site and its tools have the same version of a package', () => {
+  const first = new Map([...versions].reverse())
+  expect(versions.filter(([name, version]) => first.get(name) !== version)).toEqual([])
+})
+
+/** What a release keeps are the dependencies of all workspaces; tools run without being released. */
+test('tools add nothing to production', () => {
+  const tools = manifests.filter(({ folder }) => folder)
+  expect(tools.length).toBeGreaterThan(0)
+  expect(tools.filter(({ dependencies }) => dependencies)).toEqual([])
 })
 
 /** Licences of production dependencies; all are allowed in a site with closed source. */
@@ -56,7 +85,8 @@ const licences = new Set([
 
 test('the licences of all production dependencies are known', () => {
   const inProduction = Object.entries(packages).filter(
-    ([path, { dev, devOptional }]) => path && !dev && !devOptional,
+    ([path, { dev, devOptional, link }]) =>
+      path.startsWith('node_modules/') && !link && !dev && !devOptional,
   )
   expect(inProduction.length).toBeGreaterThan(100)
   const unknown = inProduction.filter(

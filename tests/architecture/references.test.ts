@@ -5,12 +5,23 @@ import { existsSync, readFileSync } from 'node:fs'
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
 const rules = readFileSync('docs/seo-rules.md', 'utf8')
 
-const code = execFileSync('git', ['ls-files', '--', 'app', 'components', 'lib', 'tests', '*.ts'])
+const code = execFileSync('git', [
+  'ls-files',
+  '--',
+  'app',
+  'components',
+  'lib',
+  'tests',
+  'tools',
+  '*.ts',
+])
   .toString()
   .split('\n')
   .filter(file => /\.(tsx?|mjs|scss)$/.test(file) && !file.includes('references.test'))
 
-const pages = execFileSync('git', ['ls-files', '--', 'README.md', 'docs/*.md']).toString().trim()
+const pages = execFileSync('git', ['ls-files', '--', 'README.md', 'docs/*.md', 'tools/*.md'])
+  .toString()
+  .trim()
 
 /** Comments and test titles. */
 const remarks =

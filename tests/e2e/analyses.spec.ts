@@ -1,10 +1,10 @@
 /** Analyses: the list with its calculator, categories, single analyses and shared estimates. */
 import { gzipSync } from 'node:zlib'
+import { budgetOf } from '@clinic/bench/budgets'
 import { expect, type Page } from '@playwright/test'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { budgetOf } from '../bench/budgets'
 import {
   type Running,
   type SiteFolder,

@@ -3,11 +3,11 @@
  * position far down.
  */
 import { gzipSync } from 'node:zlib'
+import { budgetOf } from '@clinic/bench/budgets'
 import { expect, type Page } from '@playwright/test'
 import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
 import { slugify } from '@/lib/text/transliterate'
 import ru from '../../messages/ru.json' with { type: 'json' }
-import { budgetOf } from '../bench/budgets'
 import {
   type Running,
   type SiteFolder,

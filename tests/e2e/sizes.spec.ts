@@ -4,13 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { budgetOf } from '@clinic/bench/budgets'
+import { describeGrowth } from '@clinic/bench/modules'
+import { pageTypes } from '@clinic/bench/page-types'
+import { describe, excesses, references, weigh } from '@clinic/bench/page-weight'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
-import { budgetOf } from '../bench/budgets'
-import { describeGrowth } from '../bench/modules'
-import { pageTypes } from '../bench/page-types'
-import { describe, excesses, references, weigh } from '../bench/page-weight'
 import { test } from '../support/test'
 import { type Device, devices } from './support/visitors'
 

@@ -3,9 +3,10 @@
  * viewport, and a callback request is sent. In both browsers the search and the menu work in both
  * layouts.
  */
+
+import { pageTypes } from '@clinic/bench/page-types'
 import kk from '../../messages/kk.json'
 import ru from '../../messages/ru.json'
-import { pageTypes } from '../bench/page-types'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { type Running, siteFolder } from '../support/site'
 import { until } from '../support/until'

@@ -6,13 +6,13 @@ import { type Nginx, startNginx } from '../support/servers/nginx'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'
+import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { freePort, type Running, type SiteFolder, siteFolder, startBackend } from '../support/site'
 import { until } from '../support/until'
 import { visit as visitUrl } from '../support/visit'
 import { cleanUp } from './support/cleanUp'
 import { startLoad } from './support/load'
 import { describeWith, testWith } from './support/needs'
-import { type Recorder, startRecorder } from './support/recorder'
 
 jest.setTimeout(240_000)
 

@@ -1,10 +1,10 @@
 import { get, request } from 'node:http'
 import { connect } from 'node:net'
 import { type Nginx, startNginx } from '../support/servers/nginx'
+import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
-import { type Recorder, startRecorder } from './support/recorder'
 
 /** Rate limits of nginx per client. */
 describeWith('nginx')('rate limits', () => {

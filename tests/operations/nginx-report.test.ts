@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
+import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { describeUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { lackOf } from './support/needs'
-import { type Recorder, startRecorder } from './support/recorder'
 
 /** The weekly reports for marketers behind nginx (deploy/nginx/report.conf). */
 describeUnless(opensslObstacle ?? lackOf('nginx'))('the weekly reports', () => {

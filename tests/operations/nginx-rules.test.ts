@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { chooseLayout } from '@/lib/routing/layout'
 import { type Nginx, startNginx } from '../support/servers/nginx'
+import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
-import { type Recorder, startRecorder } from './support/recorder'
 
 /** How nginx rewrites a request before it reaches the site. */
 describeWith('nginx')('nginx', () => {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { get as visitPlain } from 'node:http'
 import { type RequestOptions as SecureOptions, get as visitSecure } from 'node:https'
 import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
+import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { testUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
-import { type Recorder, startRecorder } from './support/recorder'
 
 /** deploy/nginx/site.conf as a whole: server names, redirects, TLS. */
 describeWith('nginx')('nginx under the clinic’s name', () => {

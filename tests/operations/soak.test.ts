@@ -8,7 +8,7 @@ afterEach(() => soak?.kill())
 
 /** The short form of `npm run bench -- soak`; the half hour is run manually. */
 test('memory and descriptors stay constant under mixed traffic with aborted connections', async () => {
-  const args = ['--import', 'tsx', 'tests/bench/bench.ts', 'soak', '--minutes', '0.2']
+  const args = ['--import', 'tsx', 'tools/bench/bench.ts', 'soak', '--minutes', '0.2']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   soak = child
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])

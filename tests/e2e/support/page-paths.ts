@@ -1,7 +1,8 @@
 /** Sample paths: one of each type of page, those of records from the sitemap. */
+
+import { pageTypes } from '@clinic/bench/page-types'
 import type { APIRequestContext } from '@playwright/test'
 import { routes } from '@/lib/routing/routes'
-import { pageTypes } from '../../bench/page-types'
 
 /** A landing page is the home page with breadcrumbs: one of them stands for the others and for it. */
 const likeLanding = ['home', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre']

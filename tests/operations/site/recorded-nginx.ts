@@ -1,7 +1,7 @@
 import { type Nginx, startNginx } from '../../support/servers/nginx'
+import { type Recorder, startRecorder } from '../../support/servers/recorder'
 import type { Running } from '../../support/site'
 import { cleanUp } from '../support/cleanUp'
-import { type Recorder, startRecorder } from '../support/recorder'
 
 /** nginx in front of a site, and a recorder of what it passes on to it. */
 export interface RecordedNginx {

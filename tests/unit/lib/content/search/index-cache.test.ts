@@ -8,7 +8,7 @@ import { findHits, wireOf } from '@/lib/content/search/search'
 import type { SiteEngine } from '@/lib/content/search/site-engine'
 import type { Locale } from '@/lib/routing/locales'
 import { generateSeed, seed } from '@/tests/support/seed'
-import { kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
+import { kazakhQueries, mistypedQueries, russianQueries } from '@/tests/support/synonym-queries'
 
 const lexicon = searchLexicon()
 const withWords = (corpus: Corpus) => ({ corpus, lexicon })

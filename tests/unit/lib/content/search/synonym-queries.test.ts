@@ -5,9 +5,14 @@ import { findHits } from '@/lib/content/search/search'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
+import {
+  abbreviations,
+  kazakhQueries,
+  mistypedQueries,
+  russianQueries,
+} from '@/tests/support/synonym-queries'
 import { foreignClinic, keysOf, knows } from './foreign-clinic'
 import { slugsInSeed } from './seed-records'
-import { abbreviations, kazakhQueries, mistypedQueries, russianQueries } from './synonym-queries'
 
 /** Minimum share of queries with a wanted record among the first three hits. */
 const share = 0.95

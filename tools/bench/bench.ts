@@ -24,15 +24,6 @@ import { summaryTable } from './summary'
  * failed.
  */
 
-export interface Result {
-  /** For the JSON file */
-  figures: unknown
-  /** A line for each budget that is exceeded */
-  failures: readonly string[]
-  /** For the table at the end */
-  summary?: readonly SummaryRow[]
-}
-
 const parts = {
   sizes: { run: sizes, needsBuild: true },
   load: { run: load, needsBuild: true },

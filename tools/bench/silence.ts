@@ -1,7 +1,7 @@
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { printTable } from '@/tests/support/table.mjs'
 import { longestInSilence } from './budgets'
 import { putLoadOn } from './load-generator'
+import type { Result } from './result'
 import { startBackend, startSite } from './site'
 import { percentiles, worst } from './summary'
 

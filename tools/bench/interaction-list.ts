@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import kk from '../../messages/kk.json' with { type: 'json' }
-import ru from '../../messages/ru.json' with { type: 'json' }
+import kk from '@/messages/kk.json' with { type: 'json' }
+import ru from '@/messages/ru.json' with { type: 'json' }
 import type { Layout } from './visits'
 
 /**

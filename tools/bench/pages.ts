@@ -1,8 +1,8 @@
-import { printTable } from '../support/table.mjs'
+import { printTable } from '@/tests/support/table.mjs'
 import { made, startBareSite } from './bare-site'
-import type { Result } from './bench'
 import { mostOfPages } from './budgets'
 import { processorTime, residentMemory } from './process-figures'
+import type { Result } from './result'
 import { assertBuilt, root, startLargeBackend, startSite } from './site'
 
 /**

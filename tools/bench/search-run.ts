@@ -1,17 +1,13 @@
-import { corpusOfSeed } from '../../lib/backend/search'
-import { searchLexicon } from '../../lib/content/lexicon/lexicon'
-import { IndexCache, makeEngine } from '../../lib/content/search/index-cache'
-import { findHits } from '../../lib/content/search/search'
-import { generateSeed, seed } from '../support/seed'
-import {
-  kazakhQueries,
-  mistypedQueries,
-  russianQueries,
-} from '../unit/lib/content/search/synonym-queries'
+import { corpusOfSeed } from '@/lib/backend/search'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
+import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
+import { findHits } from '@/lib/content/search/search'
+import { generateSeed, seed } from '@/tests/support/seed'
+import { kazakhQueries, mistypedQueries, russianQueries } from '@/tests/support/synonym-queries'
 
 /**
- * Measures the search and writes the results as JSON to standard output. Run by search.mjs with
- * tsx, as it imports TypeScript sources.
+ * Measures the search and writes the results as JSON to standard output. Run by search.ts
+ * with tsx and the conditions of the server.
  */
 
 type Seed = typeof seed

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleFlags, bundleOf } from '../support/bundled'
-import { copyBuild } from '../support/copies.mjs'
+import { bundleFlags, bundleOf } from '@/tests/support/bundled'
+import { copyBuild } from '@/tests/support/copies.mjs'
 import { startServer, temporaryFolder } from './processes'
 
 /** The built site and a backend with a large seed, for the benchmark. */

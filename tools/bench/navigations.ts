@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../support/chromium.mjs'
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { findChromium } from '@/tests/support/chromium.mjs'
+import { printTable } from '@/tests/support/table.mjs'
 import {
   kilobytes,
   longestBack,
@@ -10,6 +9,7 @@ import {
   mostOfLoadedInView,
   mostSpeculative,
 } from './budgets'
+import type { Result } from './result'
 import { startSite } from './site'
 import { type SlowLine, startSlowLine } from './slow-line'
 import { startStaticCopy } from './static-copy'

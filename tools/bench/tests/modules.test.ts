@@ -1,4 +1,4 @@
-import { grownModules } from '../../bench/modules'
+import { grownModules } from '../modules'
 
 test('modules that are new or larger than recorded, largest growth first', () => {
   const before = { 'components/A.island.tsx': 900, swr: 9000, gone: 50 }

@@ -1,4 +1,4 @@
-import { matchRoute, routes } from '../../lib/routing/routes'
+import { matchRoute, routes } from '@/lib/routing/routes'
 
 /**
  * The page types of the site, each with sample paths: the rows of lib/routing/routes.ts and the

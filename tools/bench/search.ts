@@ -1,7 +1,7 @@
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { printTable } from '@/tests/support/table.mjs'
 import { leastShareFound, mostOfSearch } from './budgets'
 import { runNode } from './processes'
+import type { Result } from './result'
 import { root } from './site'
 
 /**
@@ -24,7 +24,7 @@ interface Run {
 }
 
 export async function search(): Promise<Result> {
-  const script = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/search-run.ts']
+  const script = ['--conditions=react-server', '--import', 'tsx', 'tools/bench/search-run.ts']
   const runs: readonly Run[] = JSON.parse(await runNode(script, root))
   console.log('\nSearch: CPU time in ms; share of queries with a wanted record in the first three')
   printTable(

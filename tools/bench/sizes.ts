@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../support/chromium.mjs'
-import type { Result } from './bench'
+import { findChromium } from '@/tests/support/chromium.mjs'
 import { budgetOf } from './budgets'
 import { recordModules } from './modules'
 import { pageTypes } from './page-types'
-import type { Excess, Weight } from './page-weight'
 import { describe, excesses, weigh } from './page-weight'
+import type { Result } from './result'
 import { startLargeBackend, startSite } from './site'
+import type { Row } from './size-table'
 import { printSizes, summaryOf } from './size-table'
-import type { Layout, Requests } from './visits'
+import type { Layout } from './visits'
 import { countRequests, getPage, layouts } from './visits'
 
 /**
@@ -20,22 +20,6 @@ import { countRequests, getPage, layouts } from './visits'
 const probes = 8
 
 const locales = ['ru', 'kk'] as const
-
-/** One page, sizes in bytes */
-export interface Row {
-  backend: 'seed' | 'large'
-  type: string
-  layout: Layout
-  locale: string
-  path: string
-  status: number
-  /** Status */
-  expected: number
-  weight: Weight
-  /** As Chromium counts them; `null` where not counted */
-  requests: Requests | null
-  exceeds: readonly Excess[]
-}
 
 /** @param options `record`: records the sizes of modules as the reference */
 export async function sizes({ record = false }: { record?: boolean }): Promise<Result> {

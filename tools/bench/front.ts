@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { startNginx } from '../support/servers/nginx'
-import { findPrograms } from '../support/servers/packages.mjs'
+import { startNginx } from '@/tests/support/servers/nginx'
+import { findPrograms } from '@/tests/support/servers/packages.mjs'
 
 /**
  * nginx with the configuration of deploy/ in front of the site, and a page of the site as a file

@@ -1,12 +1,12 @@
-import { printTable } from '../support/table.mjs'
+import { printTable } from '@/tests/support/table.mjs'
 import { rewritten, startBareSite } from './bare-site'
-import type { Result } from './bench'
 import { leastShareOfBare, leastShareOfFile } from './budgets'
 import type { Contender } from './contender'
 import { contender, figuresOf, noteMemory, shareByProcessor, shareOf, takeTurn } from './contender'
 import type { Front } from './front'
 import { gzip, startFront } from './front'
 import { putLoadOn } from './load-generator'
+import type { Result } from './result'
 import { startSite } from './site'
 
 /**

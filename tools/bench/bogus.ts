@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { bogusPath } from '../support/bogus'
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { bogusPath } from '@/tests/support/bogus'
+import { printTable } from '@/tests/support/table.mjs'
 import { mostLeftBehind } from './budgets'
 import { residentMemory } from './process-figures'
+import type { Result } from './result'
 import { startSite } from './site'
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { printTable } from '@/tests/support/table.mjs'
 import { mostBesidePictures } from './budgets'
 import { residentMemory } from './process-figures'
+import type { Result } from './result'
 import { assertBuilt, root, startSite } from './site'
 import { percentiles } from './summary'
 

@@ -1,9 +1,26 @@
-import { printTable } from '../support/table.mjs'
+import { printTable } from '@/tests/support/table.mjs'
 import { budgetOf, kilobytes } from './budgets'
-import type { Row } from './sizes'
+import type { Excess, Weight } from './page-weight'
 import { worst } from './summary'
+import type { Layout, Requests } from './visits'
 
 /** The table of sizes: a line for each type and layout, with the larger of its languages. */
+
+/** One page, sizes in bytes */
+export interface Row {
+  backend: 'seed' | 'large'
+  type: string
+  layout: Layout
+  locale: string
+  path: string
+  status: number
+  /** Status */
+  expected: number
+  weight: Weight
+  /** As Chromium counts them; `null` where not counted */
+  requests: Requests | null
+  exceeds: readonly Excess[]
+}
 
 const heads = [
   ...['page', 'layout', 'HTML', 'gzip', 'large: HTML', 'gzip'],

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../support/chromium.mjs'
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { findChromium } from '@/tests/support/chromium.mjs'
+import { printTable } from '@/tests/support/table.mjs'
 import { startAllCopies } from './copies'
 import { pageTypes } from './page-types'
+import type { Result } from './result'
 import { startSite } from './site'
 import { layouts } from './visits'
 

@@ -1,11 +1,11 @@
 import { Client } from 'pg'
-import { startRecorder } from '../operations/support/recorder'
-import { createPostgres } from '../support/servers/postgres'
-import { printTable } from '../support/table.mjs'
-import type { Result } from './bench'
+import { createPostgres } from '@/tests/support/servers/postgres'
+import { startRecorder } from '@/tests/support/servers/recorder'
+import { printTable } from '@/tests/support/table.mjs'
 import { slowestRenewal } from './budgets'
 import { putLoadOn } from './load-generator'
 import { processorTime, residentMemory } from './process-figures'
+import type { Result } from './result'
 import { startBackend, startSite } from './site'
 
 /**
