@@ -5,6 +5,6 @@ import type { Layout } from '@/lib/routing/layout'
 export interface LayoutProps {
   readonly layout: Layout
   readonly styles: Readonly<Record<string, string>>
-  /** Added at the bottom of the view by one layout, so that the other does not load it. */
+  /** Part of the view that one layout has, so that the other does not load it. */
   readonly children?: ReactNode
 }

@@ -91,8 +91,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/requests/outbox',
     'lib/server',
   ],
-  'app/[locale]/desktop': [...page, 'app', 'components/screens'],
-  'app/[locale]/mobile': [...page, 'app', 'components/screens'],
+  'app/[locale]/desktop': [...page, 'app', ...records, 'components/screens'],
+  'app/[locale]/mobile': [...page, 'app', ...records, 'components/screens'],
 
   'components/screens': [
     ...shown,

@@ -1,13 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
-import { CalculatorPanel } from '@/components/analyses/Calculator/CalculatorPanel.island'
-import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
-import styles from '@/components/analyses/desktop/AnalysesPage.module.scss'
-import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
+import { AnalysesPage } from '@/components/analyses/desktop/AnalysesPage'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import { Browser } from './Browser.island'
@@ -24,26 +20,24 @@ function Catalogue({ h1, crumbs, categories, letters, items }: AnalysesData) {
   const common = useTranslations('common')
   const locale = useLocale()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{h1}</h1>
-        <p>
+    <AnalysesPage
+      crumbs={crumbs}
+      heading={<h1>{h1}</h1>}
+      lead={
+        <>
           {t('lead')} <PriceListLink />
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <Browser
-          labels={listLabels(t, common)}
-          rowLabels={useRowLabels()}
-          locale={locale}
-          hrefs={analysisHrefs(locale)}
-          categories={categories}
-          letters={letters}
-          items={items}
-        />
-        <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
-      </div>
-    </div>
+        </>
+      }
+    >
+      <Browser
+        labels={listLabels(t, common)}
+        rowLabels={useRowLabels()}
+        locale={locale}
+        hrefs={analysisHrefs(locale)}
+        categories={categories}
+        letters={letters}
+        items={items}
+      />
+    </AnalysesPage>
   )
 }

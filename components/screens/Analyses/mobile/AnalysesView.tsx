@@ -1,14 +1,11 @@
 import { ClipboardList } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
-import { CalculatorDock } from '@/components/analyses/Calculator/CalculatorDock.island'
-import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
-import styles from '@/components/analyses/mobile/AnalysesPage.module.scss'
+import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { AnalysesData } from '@/lib/props/analyses'
@@ -27,29 +24,28 @@ function Catalogue({ h1, crumbs, categories, items }: AnalysesData) {
   const common = useTranslations('common')
   const locale = useLocale()
   const hrefs = analysisHrefs(locale)
-  const list = useListPaste()
   return (
-    <div>
-      <div className={styles.content}>
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{h1}</h1>
-        <p className={styles.lead}>
+    <AnalysesPage
+      crumbs={crumbs}
+      heading={<h1>{h1}</h1>}
+      lead={
+        <>
           {t('lead')} <PriceListLink />
-        </p>
-        <Button href={`${hrefs.estimate}#list`} variant="secondary">
-          <Icon of={ClipboardList} />
-          {list.labels.open}
-        </Button>
-        <Accordion
-          labels={listLabels(t, common)}
-          rowLabels={useRowLabels()}
-          locale={locale}
-          hrefs={hrefs}
-          categories={categories}
-          items={items}
-        />
-      </div>
-      <CalculatorDock list={list} labels={useCalculatorLabels()} estimate={hrefs.estimate} />
-    </div>
+        </>
+      }
+    >
+      <Button href={`${hrefs.estimate}#list`} variant="secondary">
+        <Icon of={ClipboardList} />
+        {useListPaste().labels.open}
+      </Button>
+      <Accordion
+        labels={listLabels(t, common)}
+        rowLabels={useRowLabels()}
+        locale={locale}
+        hrefs={hrefs}
+        categories={categories}
+        items={items}
+      />
+    </AnalysesPage>
   )
 }

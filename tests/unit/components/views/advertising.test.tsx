@@ -1,8 +1,7 @@
 /** Legally required statements about medical services are where a service is offered. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CorporateView } from '@/components/screens/Corporate/desktop/CorporateView'
-import { CorporateView as MobileCorporate } from '@/components/screens/Corporate/mobile/CorporateView'
+import { CorporateView } from '@/components/screens/Corporate/CorporateView'
 import { Reviews } from '@/components/screens/Doctor/Reviews'
 import { PromotionOffer } from '@/components/screens/Promotion/PromotionOffer'
 import { ServiceOffer } from '@/components/screens/Service/ServiceOffer'
@@ -14,6 +13,7 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { service } from '../../../support/services'
+import { inLayout } from '../support/in-layout'
 import { Site } from '../support/site'
 
 const dictionaries = { ru, kk }
@@ -45,7 +45,8 @@ test.each(
 
 test.each(locales)('the insurance is offered by the named insurer in %s', locale => {
   const { name, licence } = insuranceOf(clinicIn(locale)).insurer
-  for (const View of [CorporateView, MobileCorporate]) {
+  for (const layout of ['desktop', 'mobile'] as const) {
+    const View = inLayout(CorporateView, layout)
     const text = textOf(<View {...corporate} />, locale)
     expect(text).toContain(name)
     expect(text).toContain(licence)

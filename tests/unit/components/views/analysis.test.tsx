@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { getSnapshot, resetItems } from '@/components/analyses/Calculator/calculatorStore'
-import { AnalysisView as DesktopAnalysis } from '@/components/screens/Analysis/desktop/AnalysisView'
-import { AnalysisView as MobileAnalysis } from '@/components/screens/Analysis/mobile/AnalysisView'
-import { AnalysisCategoryView as DesktopCategory } from '@/components/screens/AnalysisCategory/desktop/AnalysisCategoryView'
-import { AnalysisCategoryView as MobileCategory } from '@/components/screens/AnalysisCategory/mobile/AnalysisCategoryView'
+import { AnalysesPage as DesktopPage } from '@/components/analyses/desktop/AnalysesPage'
+import { AnalysesPage as MobilePage } from '@/components/analyses/mobile/AnalysesPage'
+import { AnalysisView } from '@/components/screens/Analysis/AnalysisView'
+import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { EstimateView } from '@/components/screens/Estimate/EstimateView'
 import { itemOf } from '@/lib/calculator/item'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/props/analyses'
@@ -28,6 +28,19 @@ const money = (tenge: number) => formatMoney(tenge).replace(/\s/g, ' ')
 const hrefs = (root: Element) =>
   new Set([...root.querySelectorAll('a')].map(link => link.getAttribute('href')))
 const crumbs = [{ name: 'Анализы', path: '/analysis/list' }]
+
+const DesktopAnalysis = (data: AnalysisData) => (
+  <AnalysisView {...data} Page={DesktopPage} styles={{}} />
+)
+const MobileAnalysis = (data: AnalysisData) => (
+  <AnalysisView {...data} Page={MobilePage} styles={{}} />
+)
+const DesktopCategory = (data: AnalysisCategoryData) => (
+  <AnalysisCategoryView {...data} Page={DesktopPage} />
+)
+const MobileCategory = (data: AnalysisCategoryData) => (
+  <AnalysisCategoryView {...data} Page={MobilePage} />
+)
 
 describe.each([
   ['desktop', DesktopAnalysis],

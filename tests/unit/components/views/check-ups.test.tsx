@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { CheckUpConsult } from '@/components/check-ups/CheckUpConsult'
 import { CheckUpView } from '@/components/screens/CheckUp/CheckUpView'
 import * as desktopList from '@/components/screens/CheckUps/desktop/CheckUpsView'
 import * as mobileList from '@/components/screens/CheckUps/mobile/CheckUpsView'
-import * as desktopParent from '@/components/screens/ParentCheckUp/desktop/ParentCheckUpView'
-import * as mobileParent from '@/components/screens/ParentCheckUp/mobile/ParentCheckUpView'
+import { CheckUpGrid } from '@/components/screens/ParentCheckUp/desktop/CheckUpGrid'
+import { CheckUpAccordion } from '@/components/screens/ParentCheckUp/mobile/CheckUpAccordion'
+import { ParentCheckUpView } from '@/components/screens/ParentCheckUp/ParentCheckUpView'
 import { promotionSchema } from '@/lib/entities/promotion'
+import type { ParentCheckUpData } from '@/lib/props/check-ups'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'
 import messages from '@/messages/ru.json'
@@ -19,8 +22,25 @@ import { Site } from '../support/site'
 const shared = (layout: Layout) => ({
   CheckUpView: inLayout(CheckUpView, layout),
 })
-const desktop = { ...shared('desktop'), ...desktopList, ...desktopParent }
-const mobile = { ...shared('mobile'), ...mobileList, ...mobileParent }
+const desktop = {
+  ...shared('desktop'),
+  ...desktopList,
+  ParentCheckUpView: (data: ParentCheckUpData) => (
+    <ParentCheckUpView {...data} layout="desktop" styles={{}}>
+      <CheckUpGrid checkUps={data.checkUps} />
+    </ParentCheckUpView>
+  ),
+}
+const mobile = {
+  ...shared('mobile'),
+  ...mobileList,
+  ParentCheckUpView: (data: ParentCheckUpData) => (
+    <ParentCheckUpView {...data} layout="mobile" styles={{}}>
+      <CheckUpAccordion checkUps={data.checkUps} />
+      <CheckUpConsult />
+    </ParentCheckUpView>
+  ),
+}
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],

@@ -2,16 +2,20 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutView } from '@/components/screens/About/desktop/AboutView'
 import { AboutView as MobileAbout } from '@/components/screens/About/mobile/AboutView'
-import { ContactsView } from '@/components/screens/Contacts/desktop/ContactsView'
-import { ContactsView as MobileContacts } from '@/components/screens/Contacts/mobile/ContactsView'
-import { CorporateView } from '@/components/screens/Corporate/desktop/CorporateView'
-import { CorporateView as MobileCorporate } from '@/components/screens/Corporate/mobile/CorporateView'
+import { ContactsView as SharedContacts } from '@/components/screens/Contacts/ContactsView'
+import { CorporateView as SharedCorporate } from '@/components/screens/Corporate/CorporateView'
 import { promotionSchema } from '@/lib/entities/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { claimed } from '../../../support/sample'
+import { inLayout } from '../support/in-layout'
 import { Site } from '../support/site'
+
+const ContactsView = inLayout(SharedContacts, 'desktop')
+const MobileContacts = inLayout(SharedContacts, 'mobile')
+const CorporateView = inLayout(SharedCorporate, 'desktop')
+const MobileCorporate = inLayout(SharedCorporate, 'mobile')
 
 const crumbs = [
   { name: 'Home', path: '/' },

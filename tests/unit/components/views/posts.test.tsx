@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import * as desktopPost from '@/components/screens/Post/desktop/PostView'
-import * as mobilePost from '@/components/screens/Post/mobile/PostView'
+import { PostView } from '@/components/screens/Post/PostView'
 import { PostsView } from '@/components/screens/Posts/PostsView'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'
@@ -14,12 +13,12 @@ import '../support/browser'
 import { inLayout } from '../support/in-layout'
 import { Site } from '../support/site'
 
-/** The shared views, in one layout. */
-const shared = (layout: Layout) => ({
+const viewsIn = (layout: Layout) => ({
+  PostView: inLayout(PostView, layout),
   PostsView: inLayout(PostsView, layout),
 })
-const desktop = { ...shared('desktop'), ...desktopPost }
-const mobile = { ...shared('mobile'), ...mobilePost }
+const desktop = viewsIn('desktop')
+const mobile = viewsIn('mobile')
 const layouts = [
   ['desktop', desktop],
   ['mobile', mobile],

@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { CorporateView } from '@/components/screens/Corporate/desktop/CorporateView'
+import { CorporateView } from '@/components/screens/Corporate/CorporateView'
+import styles from '@/components/screens/Corporate/desktop/CorporateView.module.scss'
 import { corporateScreen } from '@/lib/screens/corporate'
 
-const page = definePage(corporateScreen, CorporateView)
+const page = definePage(corporateScreen, data => (
+  <CorporateView {...data} layout="desktop" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateMetadata = page.generateMetadata

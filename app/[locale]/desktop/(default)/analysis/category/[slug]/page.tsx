@@ -1,8 +1,11 @@
 import { definePage } from '@/app/define-page'
-import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/desktop/AnalysisCategoryView'
+import { AnalysesPage } from '@/components/analyses/desktop/AnalysesPage'
+import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 
-const page = definePage(analysisCategoryScreen, AnalysisCategoryView)
+const page = definePage(analysisCategoryScreen, data => (
+  <AnalysisCategoryView {...data} Page={AnalysesPage} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,8 +1,12 @@
 import { definePage } from '@/app/define-page'
-import { AnalysisView } from '@/components/screens/Analysis/mobile/AnalysisView'
+import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
+import { AnalysisView } from '@/components/screens/Analysis/AnalysisView'
+import styles from '@/components/screens/Analysis/mobile/AnalysisView.module.scss'
 import { analysisScreen } from '@/lib/screens/analysis'
 
-const page = definePage(analysisScreen, AnalysisView)
+const page = definePage(analysisScreen, data => (
+  <AnalysisView {...data} Page={AnalysesPage} styles={styles} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

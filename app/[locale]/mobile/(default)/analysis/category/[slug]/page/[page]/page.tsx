@@ -1,8 +1,11 @@
 import { definePlainPage } from '@/app/define-plain-page'
-import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/mobile/AnalysisCategoryView'
+import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
+import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
 
-const page = definePlainPage(analysisCategoryScreen, AnalysisCategoryView)
+const page = definePlainPage(analysisCategoryScreen, data => (
+  <AnalysisCategoryView {...data} Page={AnalysesPage} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

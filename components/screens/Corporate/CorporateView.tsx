@@ -12,41 +12,70 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, insuranceOf } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
-import styles from './CorporateView.module.scss'
+import type { LayoutProps } from '@/lib/props/layout'
 
-export function CorporateView({ h1, crumbs, questions }: CorporateData) {
+export function CorporateView({
+  layout,
+  styles,
+  h1,
+  crumbs,
+  questions,
+}: CorporateData & LayoutProps) {
   const t = useTranslations('corporate')
   const clinic = clinicIn(useLocale())
+  const head = (
+    <>
+      <h1>{h1}</h1>
+      <p>{t('lead', insuranceOf(clinic).terms)}</p>
+      <Insurer />
+      <CorporateTags />
+      <CorporateActions />
+    </>
+  )
+  const picture = (
+    <Picture
+      src={clinic.pictures.corporate}
+      alt=""
+      width={1200}
+      height={900}
+      sizes={layout === 'desktop' ? '(max-width: 900px) 94vw, 42vw' : '92vw'}
+      priority
+    />
+  )
+  const sections = (
+    <>
+      <IncludedServices />
+      <Conditions />
+      <Deposit />
+      <Benefits />
+      <Questions questions={questions} />
+      <CorporateContact />
+    </>
+  )
+  if (layout === 'mobile') {
+    return (
+      <div className={styles.page}>
+        <Breadcrumbs crumbs={crumbs} />
+        <header className={styles.head}>
+          {head}
+          {picture}
+        </header>
+        {sections}
+      </div>
+    )
+  }
   return (
     <>
       <header className={styles.hero}>
         <div className={styles.row}>
           <div className={styles.body}>
             <Breadcrumbs crumbs={crumbs} />
-            <h1>{h1}</h1>
-            <p>{t('lead', insuranceOf(clinic).terms)}</p>
-            <Insurer />
-            <CorporateTags />
-            <CorporateActions />
+            {head}
           </div>
-          <Picture
-            src={clinic.pictures.corporate}
-            alt=""
-            width={1200}
-            height={900}
-            sizes="(max-width: 900px) 94vw, 42vw"
-            priority
-          />
+          {picture}
         </div>
       </header>
-      <div className={styles.page}>
-        <IncludedServices />
-        <Conditions />
-        <Deposit />
-        <Benefits />
-        <Questions questions={questions} />
-        <CorporateContact />
-      </div>
+      <div className={styles.page}>{sections}</div>
     </>
   )
 }

@@ -1,13 +1,23 @@
 import { useTranslations } from 'next-intl'
-import { CheckUpConsult } from '@/components/check-ups/CheckUpConsult'
+import { CheckUpContact } from '@/components/check-ups/CheckUpContact'
 import { CheckUpHead } from '@/components/check-ups/CheckUpHead'
+import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
 import { DirectionCard } from '@/components/check-ups/DirectionCard'
 import { ParentActions } from '@/components/screens/ParentCheckUp/ParentActions'
-import type { ParentCheckUpData } from '@/lib/props/check-ups'
-import { CheckUpAccordion } from './CheckUpAccordion'
-import styles from './ParentCheckUpView.module.scss'
+import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
+import type { LayoutProps } from '@/lib/props/layout'
 
-export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: ParentCheckUpData) {
+/** @param children the programmes, as a grid or an accordion */
+export function ParentCheckUpView({
+  layout,
+  styles,
+  children,
+  h1,
+  crumbs,
+  parent,
+  checkUps,
+  others,
+}: ParentCheckUpData & LayoutProps) {
   const t = useTranslations('checkUps.parent')
   return (
     <div className={styles.page}>
@@ -24,9 +34,10 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
       <section className={styles.section} aria-labelledby="programmes">
         <h2 id="programmes">{t('checkUps')}</h2>
         {checkUps.length === 0 && <p>{t('empty')}</p>}
-        <CheckUpAccordion checkUps={checkUps} />
-        <CheckUpConsult />
+        {children}
       </section>
+      {layout === 'desktop' &&
+        checkUps.map(checkUp => <Contents key={checkUp.id} checkUp={checkUp} styles={styles} />)}
       {others.length > 0 && (
         <section className={styles.section} aria-labelledby="others">
           <h2 id="others">{t('others')}</h2>
@@ -40,5 +51,23 @@ export function ParentCheckUpView({ h1, crumbs, parent, checkUps, others }: Pare
         </section>
       )}
     </div>
+  )
+}
+
+interface ContentsProps extends Pick<LayoutProps, 'styles'> {
+  readonly checkUp: CheckUpOffer
+}
+
+/** What one check-up includes; its text is sticky beside long programmes. */
+function Contents({ checkUp, styles }: ContentsProps) {
+  const id = `check-up-${checkUp.id}`
+  return (
+    <section className={styles.contents} aria-labelledby={id}>
+      <div className={styles.aside}>
+        <h2 id={id}>{checkUp.name}</h2>
+        <CheckUpContact checkUp={checkUp} />
+      </div>
+      <CheckUpPackages packages={checkUp.packages} />
+    </section>
   )
 }

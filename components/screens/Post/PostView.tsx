@@ -5,23 +5,26 @@ import { PostContents } from '@/components/screens/Post/PostContents'
 import { PostMeta } from '@/components/screens/Post/PostMeta'
 import { PostReviewer } from '@/components/screens/Post/PostReviewer'
 import { PostSources } from '@/components/screens/Post/PostSources'
+import { LayoutBox } from '@/components/sections/LayoutBox'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
+import type { LayoutProps } from '@/lib/props/layout'
 import type { PostData } from '@/lib/props/posts'
-import styles from './PostView.module.scss'
 
-export function PostView(data: PostData) {
-  const { crumbs, post, article, reviewer, nextReview, more, relations } = data
+export function PostView(data: PostData & LayoutProps) {
+  const { layout, styles, crumbs, post, article, reviewer, nextReview, more, relations } = data
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <article className={styles.article}>
         <header className={styles.head}>
-          <h1>{post.name}</h1>
-          <PostMeta post={post} minutes={article.minutes} />
-          <PostCheck post={post} reviewer={reviewer} nextReview={nextReview} />
+          <LayoutBox className={styles.title}>
+            <h1>{post.name}</h1>
+            <PostMeta post={post} minutes={article.minutes} />
+            <PostCheck post={post} reviewer={reviewer} nextReview={nextReview} />
+          </LayoutBox>
           {post.image && (
             <Picture
               className={styles.picture}
@@ -29,20 +32,28 @@ export function PostView(data: PostData) {
               alt=""
               width={1200}
               height={675}
-              sizes="92vw"
+              sizes={layout === 'desktop' ? '(max-width: 900px) 94vw, 46vw' : '92vw'}
               transitionName={`post-${post.id}`}
               priority
             />
           )}
         </header>
-        <PostContents headings={article.headings} />
-        <RichText html={article.html} size="article" />
-        <PostSources sources={post.sources} />
-        <PostReviewer reviewer={reviewer} />
-        <PostBooking post={post} reviewer={reviewer} />
+        <LayoutBox className={styles.body}>
+          <LayoutBox className={styles.beside}>
+            <PostContents headings={article.headings} />
+          </LayoutBox>
+          <LayoutBox className={styles.text}>
+            <RichText html={article.html} size="article" />
+            <PostSources sources={post.sources} />
+            <PostReviewer reviewer={reviewer} />
+          </LayoutBox>
+          <LayoutBox className={styles.beside}>
+            <PostBooking post={post} reviewer={reviewer} />
+          </LayoutBox>
+        </LayoutBox>
       </article>
       <RelatedRecords subject="post" relations={relations} />
-      <MorePosts posts={more} layout="mobile" />
+      <MorePosts posts={more} layout={layout} />
     </div>
   )
 }

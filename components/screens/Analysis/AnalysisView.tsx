@@ -1,0 +1,29 @@
+import { useLocale } from 'next-intl'
+import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
+import type { AnalysesFrame } from '@/components/analyses/analysesPageProps'
+import { RelatedRecords } from '@/components/sections/RelatedRecords'
+import type { AnalysisData } from '@/lib/props/analyses'
+import type { LayoutProps } from '@/lib/props/layout'
+import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import { AnalysisDetails } from './AnalysisDetails'
+import { RelatedAnalyses } from './RelatedAnalyses'
+
+type AnalysisViewProps = AnalysisData & AnalysesFrame & Pick<LayoutProps, 'styles'>
+
+export function AnalysisView({ Page, styles, ...data }: AnalysisViewProps) {
+  const { crumbs, analysis, item, category, leaflet, related, relations } = data
+  const hrefs = analysisHrefs(useLocale())
+  return (
+    <Page
+      crumbs={crumbs}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/content/client
+      heading={<h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />}
+    >
+      <RowsForm estimate={hrefs.estimate} className={styles.content}>
+        <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />
+        <RelatedRecords subject="analysis" relations={relations} />
+        <RelatedAnalyses items={related} />
+      </RowsForm>
+    </Page>
+  )
+}
