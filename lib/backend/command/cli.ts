@@ -2,7 +2,7 @@
 import 'server-only'
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
@@ -133,12 +133,24 @@ async function newClinic(folder: string, given: Given, language: Language): Prom
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
   try {
-    const ask = terminal && ((question: string) => terminal.question(question))
+    const ask = terminal && asking(terminal)
     const lines = await beginClinic(folder, given, language, ask)
     process.stdout.write(lines.map(line => `${line}\n`).join(''))
     return 0
   } finally {
     terminal?.close()
+  }
+}
+
+/** Asks line by line; lines that are pasted together answer one question after another. */
+function asking(terminal: Interface): (question: string) => Promise<string> {
+  const lines = terminal[Symbol.asyncIterator]()
+  return async question => {
+    terminal.setPrompt(question)
+    terminal.prompt()
+    const { value, done } = await lines.next()
+    if (done) throw new Error('There is no answer')
+    return value
   }
 }
 

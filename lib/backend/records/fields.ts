@@ -52,7 +52,8 @@ function listHtml(tag: 'ul' | 'ol', list: readonly Text[]): Text {
   return { ru: itemsHtml(tag, list, 'ru'), kk: itemsHtml(tag, list, 'kk') }
 }
 
-/** Items in one language; they may contain simple HTML. */
+/** Items in one language, which may contain simple HTML; empty without any. */
 export function itemsHtml(tag: 'ul' | 'ol', list: readonly Text[], locale: keyof Text): string {
+  if (list.length === 0) return ''
   return `<${tag}>${list.map(item => `<li>${item[locale]}</li>`).join('')}</${tag}>`
 }

@@ -19,9 +19,9 @@ export const serviceFile = z.strictObject({
   /** Specialty whose first visit this is, at the price of the cheapest doctor. */
   visit_to: reference.optional(),
   description: both,
-  list_description: points,
+  list_description: points.prefault([]),
   journey_description: z.array(z.strictObject({ name: both, description: both })).default([]),
-  image: path,
+  image: path.nullable().default(null),
   discount: discount.nullable().default(null),
   /** What a visitor pays, the discount taken off. */
   price,
@@ -56,7 +56,7 @@ export const serviceTemplate = `# A service: the name of this file is the addres
 # The number stays the same for ever.
 id: {id}
 name:${bothTemplate}
-# A slug of service-categories.yaml.
+# A slug of service-categories.yaml, which a new one begins: content -- new service-category SLUG
 category: ''
 # For a first visit to a doctor: the specialty. The price is then that of the cheapest doctor.
 # visit_to: kardiolog
@@ -64,7 +64,8 @@ category: ''
 price: null
 # Percent, or null.
 discount: null
-image: ''
+# A picture of public/ or, as /files/…, of files/ in the content folder; null: none.
+image: null
 # The PDF with the preparation, or null.
 file: null
 # In the menu of the header.
@@ -72,13 +73,12 @@ in_header: false
 ${flagsTemplate}
 description:${bothTemplate}
 # What is included.
-list_description:
-  - ru: ''
-    kk: ''
+list_description: []
+#  - { ru: …, kk: … }
 # What happens, in order.
-journey_description:
-  - name: { ru: '', kk: '' }
-    description: { ru: '', kk: '' }
+journey_description: []
+#  - name: { ru: …, kk: … }
+#    description: { ru: …, kk: … }
 # Who must not have it, or null.
 warning: null
 ${updatedTemplate}`
