@@ -50,15 +50,15 @@ const walks = /** @type {const} */ ([
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,
-    ['kept-pages', 'outage', 'no-content', 'second-clinic'],
+    ['kept-pages', 'outage', 'no-content', 'second-clinic', 'new-clinic'],
   ],
   [
     /^lib\/(clinic|content\/(client|entities))\//,
-    ['second-clinic', 'hostile-content', 'no-content'],
+    ['second-clinic', 'new-clinic', 'hostile-content', 'no-content'],
   ],
   [/^lib\/seo\//, ['seo/']],
   [/seo\/(?:texts|listing|metadata|share)|root-files|screens\/share/, ['page-texts']],
-  [/^messages\//, ['seo/', 'second-clinic']],
+  [/^messages\//, ['seo/', 'second-clinic', 'new-clinic']],
   [
     /^middleware|^lib\/routing\/|former|renames|redirects/,
     ['middleware', 'layout-and', 'headers', 'redirects'],

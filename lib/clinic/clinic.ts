@@ -93,7 +93,13 @@ export interface About {
 /** What is so in the clinic, as arguments of messages that say it; `own`: laboratory and imaging. */
 export type Claims = Readonly<
   Record<
-    'ownLaboratory' | 'oneBuilding' | 'generalPractice' | 'videoAdvice' | 'staffBenefits' | 'own',
+    | 'ownLaboratory'
+    | 'oneBuilding'
+    | 'generalPractice'
+    | 'walkIn'
+    | 'videoAdvice'
+    | 'staffBenefits'
+    | 'own',
     'yes' | 'no'
   >
 >
@@ -204,6 +210,7 @@ function claimsOf(claims: ClinicFile['claims']): Claims {
     ownLaboratory: is('own_laboratory'),
     oneBuilding: is('one_building'),
     generalPractice: is('general_practice'),
+    walkIn: is('walk_in'),
     videoAdvice: is('video_advice'),
     staffBenefits: is('staff_benefits'),
     own: is('own_laboratory', 'own_imaging'),

@@ -33,6 +33,7 @@ export const claimNames = [
   'own_imaging',
   'one_building',
   'general_practice',
+  'walk_in',
   'video_advice',
   'staff_benefits',
 ] as const

@@ -7,7 +7,7 @@ import type { SeoText } from '@/lib/page-texts/types'
 import type { SiteMapData } from '@/lib/props/site-map'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { type Locale, localePath, splitLocale } from '@/lib/routing/locales'
-import { mainNavigation } from '@/lib/routing/navigation'
+import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
 import { pathOf, type RouteName } from '@/lib/routing/routes'
 import {
   breadcrumbNode,
@@ -58,6 +58,8 @@ export const siteMapScreen: Screen<SiteMapPage> = {
       [folderOf('parentCheckUp'), t('groups.parentCheckUps')],
       [folderOf('checkUp'), t('groups.checkUps')],
     ])
+    const entriesOfMenus = [...mainNavigation, ...footerNavigation]
+    const labels = new Map(entriesOfMenus.map(({ path, label }) => [path, nav(label)]))
     const sections = new Map(mainNavigation.map(({ section, label }) => [section, nav(label)]))
     return {
       text,
@@ -67,7 +69,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
       groups: siteMapGroups(
         paths,
         {
-          page: key => names.get(key) ?? readableTitle(key),
+          page: key => names.get(key) ?? labels.get(key) ?? readableTitle(key),
           group: key => groups.get(key) ?? readableTitle(key),
           section: segment => sections.get(segment) ?? readableTitle(segment),
           clinic: t('clinic'),

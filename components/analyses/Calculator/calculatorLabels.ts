@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { analysesRequestHref } from '@/lib/requests/href'
 import type { Locale } from '@/lib/routing/locales'
@@ -59,7 +60,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     bloodTestNote: t('bloodTestNote'),
     bloodTestOnce: t('bloodTestOnce'),
     bloodTestAdded: t.raw('bloodTestAdded'),
-    queue: t('queue'),
+    queue: t('queue', clinicIn(locale).claims),
     total: t('total'),
     onRequest: t('onRequest'),
     unpriced: t.raw('unpriced'),

@@ -19,7 +19,7 @@ interface FactsProps {
 export function Facts({ document, isTold, category }: FactsProps) {
   const t = useTranslations('analyses.analysis')
   const locale = useLocale()
-  const { hours } = clinicIn(locale)
+  const { claims, hours } = clinicIn(locale)
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
@@ -34,8 +34,8 @@ export function Facts({ document, isTold, category }: FactsProps) {
         )}
         <li>
           <Icon of={Clock} />
-          <h3>{t('queue')}</h3>
-          <p>{t('queueText', hours)}</p>
+          <h3>{t('queue', claims)}</h3>
+          <p>{t('queueText', { ...claims, ...hours })}</p>
           <a href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</a>
         </li>
         {category && (

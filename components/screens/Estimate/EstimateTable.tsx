@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { factsLine, lastResultOf } from '@/lib/calculator/results'
 import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { formatMoney } from '@/lib/text/money'
@@ -68,7 +69,7 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
       <ul className={styles.notes}>
         <li>{labels('count', { count: String(count) })}</li>
         {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
-        <li>{labels('queue')}</li>
+        <li>{labels('queue', clinicIn(locale).claims)}</li>
       </ul>
     </div>
   )

@@ -1,6 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/sections/AddressLink'
+import { EmptySection } from '@/components/sections/EmptySection'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -13,7 +14,10 @@ import { PrintButton } from './PrintButton.island'
 /** All prices on one page, to read, to print and to download (both layouts). */
 export function PriceListView({ crumbs, sections, date, url, files }: PriceListData) {
   const t = useTranslations('priceList')
+  const services = useTranslations('services.top')
   const clinic = clinicIn(useLocale())
+  if (sections.length === 0)
+    return <EmptySection h1={t('h1')} crumbs={crumbs} note={services('empty')} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

@@ -35,7 +35,7 @@ export function ServicesTopView({
       </div>
       {top.length > 0 && (
         <section className={styles.top} aria-labelledby="top">
-          <h2 id="top">{t('title')}</h2>
+          <h2 id="top">{t('title', { others: others.length > 0 ? 'yes' : 'no' })}</h2>
           <ol className={styles.cards}>
             {top.map((service, index) => (
               <li key={service.id}>

@@ -29,6 +29,7 @@ export function Footer({
   const nav = useTranslations('nav')
   const locale = useLocale()
   const clinic = clinicIn(locale)
+  const sections = withoutMissing(mainNavigation, missing)
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -48,14 +49,16 @@ export function Footer({
             ))}
           </ul>
         </section>
-        <nav aria-label={t('sectionsTitle')}>
-          <h2>{t('sectionsTitle')}</h2>
-          {withoutMissing(mainNavigation, missing).map(({ label, path }) => (
-            <a key={label} href={localePath(path, locale)}>
-              {nav(label)}
-            </a>
-          ))}
-        </nav>
+        {sections.length > 0 && (
+          <nav aria-label={t('sectionsTitle')}>
+            <h2>{t('sectionsTitle')}</h2>
+            {sections.map(({ label, path }) => (
+              <a key={label} href={localePath(path, locale)}>
+                {nav(label)}
+              </a>
+            ))}
+          </nav>
+        )}
         <nav aria-label={t('clinicTitle')}>
           <h2>{t('clinicTitle')}</h2>
           {withoutMissing(footerNavigation, missing).map(({ label, path }) => (

@@ -70,7 +70,8 @@ about:
 
 # What the texts of the site itself may say of the clinic, as far as it is so: own_laboratory (the usual
 # analyses are made here), own_imaging (X-rays, CT, MRI), one_building (all of it under one roof),
-# general_practice (therapists and specialists), video_advice (which doctor to see, by video),
+# general_practice (therapists and specialists), walk_in (analyses without an appointment),
+# video_advice (which doctor to see, by video),
 # staff_benefits (training, pay and insurance of the staff, on the page about the clinic).
 claims: []
 

@@ -1,0 +1,202 @@
+/** The first day of a clinic: begun by the command, at first without records, then with a few. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { footerNavigation, mainNavigation } from '../../lib/routing/navigation'
+import { bundleFlags, bundleOf } from '../support/bundled'
+import { traces } from '../support/sample'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
+import { userAgents } from './support/visitors'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(240_000)
+
+const facts = {
+  'name-ru': 'Тестовая Гавань',
+  'name-kk': 'Сынақ Айлағы',
+  'legal-ru': 'ТОО «Тестовая Гавань»',
+  'legal-kk': '«Сынақ Айлағы» ЖШС',
+  bin: '333333333333',
+  founded: '2024',
+  phone: '+77980000333',
+  email: 'desk@harbour.example',
+  domain: 'harbour.example',
+  'city-ru': 'Тестоград, в Тестограде, Тестограда',
+  'city-kk': 'Сынаққала, Сынаққалада, Сынаққаладағы',
+  'street-ru': 'ул. Проверки, 3',
+  'street-kk': 'Тексеру көшесі, 3',
+  'postal-code': '333333',
+  location: '50.111, 70.222',
+  hours: '9:00-18:00',
+  licence: '33333333XX',
+  'licence-date': '2024-03-04',
+  'activity-ru': 'Терапия',
+  'activity-kk': 'Терапия',
+}
+
+const folderOfAll = mkdtempSync(join(tmpdir(), 'new-clinic-'))
+const content = join(folderOfAll, 'content')
+let folder: SiteFolder
+let site: Running
+
+async function command(...args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [...bundleFlags, ...args], {
+    env: { ...process.env, CONTENT_DIR: content },
+  })
+  child.stdin.end(bundleOf('lib/backend/command/cli.ts'))
+  const [[code], said] = await Promise.all([once(child, 'close'), text(child.stdout)])
+  expect(code, said).toBe(0)
+}
+
+/** Replaces each text once, in order. */
+function fill(file: string, ...changes: readonly (readonly [string, string])[]): void {
+  const path = join(content, file)
+  const filled = changes.reduce(
+    (all, [from, to]) => {
+      expect(all, file).toContain(from)
+      return all.replace(from, to)
+    },
+    readFileSync(path, 'utf8'),
+  )
+  writeFileSync(path, filled)
+}
+
+test.beforeAll(async () => {
+  const flags = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
+  await command('new', 'clinic', content, ...flags)
+  folder = siteFolder()
+  site = await folder.start({ CONTENT_DIR: content })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  folder.remove()
+  rmSync(folderOfAll, { recursive: true, force: true })
+})
+
+const visitors = (['desktop', 'phone'] as const).flatMap(device =>
+  ['', '/kk'].map(prefix => ({ device, prefix })),
+)
+
+const get = (path: string, device: 'desktop' | 'phone' = 'desktop') =>
+  fetch(site.url + path, { headers: { 'User-Agent': userAgents[device] } })
+
+/** Paths of this site to which a page links, without language. */
+function linksOf(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, href = '']) => href)
+  return [...new Set(hrefs.map(href => href.replace(/^\/kk(?=\/|$)/, '') || '/'))]
+}
+
+/** Words of the sample clinic; a clinic that is begun has its papers in a folder of the same name. */
+const tracesIn = (html: string) => html.replaceAll('/files/documents/', '').match(traces) ?? []
+
+const isSection = (path: string) =>
+  [...mainNavigation, ...footerNavigation].some(entry => entry.path === path)
+
+/** Pages with menus and cards, and one that does not exist. */
+const pages = ['/', '/contacts', '/about-us', '/karta-sayta', '/search', '/no-such-page']
+
+/** The sections that any page links, to which no other address of the site may belong. */
+async function linkedSections(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { device, prefix } of visitors) {
+    for (const page of pages) {
+      const html = await (await get(prefix + page, device)).text()
+      expect(tracesIn(html), page).toEqual([])
+      for (const path of linksOf(html).filter(isSection)) found.add(path)
+    }
+  }
+  return [...found].sort()
+}
+
+const hidden = ['/price-list', '/request', '/search', '/analysis/estimate']
+
+/** Each link of a page leads to a page, and only the price list and forms are not indexed. */
+async function expectWholeLinks(): Promise<void> {
+  for (const { device, prefix } of visitors) {
+    for (const page of pages) {
+      for (const path of linksOf(await (await get(prefix + page, device)).text())) {
+        const isFile = /^\/(files|feeds)\//.test(path)
+        const answer = await get(isFile ? path : prefix + path, device)
+        expect(answer.status, `${page} links ${path}`).toBe(200)
+        if (isFile || hidden.includes(path)) continue
+        expect(await answer.text(), `${page} links ${path}`).not.toContain('noindex')
+      }
+    }
+  }
+}
+
+const own = ['/about-us', '/contacts', '/karta-sayta']
+
+test('without records no page names a section (B139)', async () => {
+  expect(await linkedSections()).toEqual(own)
+  await expectWholeLinks()
+  const sitemap = await (await get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed.filter(path => !path.startsWith('/kk')).sort()).toEqual(['/', ...own])
+})
+
+test('the page of a section without records says so, and is not indexed; that for companies is none', async () => {
+  for (const { path } of mainNavigation) {
+    for (const { device, prefix } of visitors) {
+      const answer = await get(prefix + path, device)
+      const html = await answer.text()
+      expect(answer.status, path).toBe(200)
+      expect(html, path).toContain('noindex')
+      expect(tracesIn(html), path).toEqual([])
+      expect(html, path).toContain('tel:+77980000333')
+    }
+  }
+  expect((await get('/corporate-clients')).status).toBe(404)
+  expect((await get('/kk/corporate-clients')).status).toBe(404)
+})
+
+test('the first records bring their sections, at the first visit after the change', async () => {
+  await command('new', 'specialty', 'terapevt')
+  await command('new', 'doctor', 'proverkin-test')
+  await command('new', 'service-category', 'top')
+  await command('new', 'service', 'priem')
+  const names = "ru: '', kk: ''"
+  const lines = "ru: ''\n  kk: ''"
+  fill('specialties.yaml', [names, 'ru: Терапевт, kk: Терапевт'])
+  fill('service-categories.yaml', [names, 'ru: Все, kk: Барлығы'])
+  fill(
+    'clinic.yaml',
+    ['specialties: []', 'specialties: [terapevt]'],
+    ['service_categories: []', 'service_categories: [top]'],
+  )
+  fill(
+    'doctors/proverkin-test.yaml',
+    [lines, 'ru: Проверкин Тест\n  kk: Проверкин Тест'],
+    ['specialties: []', 'specialties: [terapevt]'],
+    [lines, 'ru: Принимает взрослых.\n  kk: Ересектерді қабылдайды.'],
+  )
+  fill(
+    'services/priem.yaml',
+    [lines, 'ru: Осмотр\n  kk: Тексеру'],
+    ["category: ''", 'category: top'],
+    [lines, 'ru: Осмотр врача.\n  kk: Дәрігердің тексеруі.'],
+  )
+  writeFileSync(join(content, 'analyses.csv'), 'Название;Цена;Атауы\nФерритин;4200;Ферритин\n')
+  await command('check')
+  // What was made without the records must not be shown once they are there.
+  for (const api of ['doctors', 'services', 'analyses']) {
+    const names = async () => (await get(`/api/${api}`)).text()
+    await expect.poll(names, { timeout: 15_000 }).toMatch(/Проверкин|Осмотр|Ферритин/)
+  }
+  const there = ['/analysis/list', '/doctors-list/list', '/price-list', '/services/top']
+  expect(await linkedSections()).toEqual([...there, ...own].sort())
+  await expectWholeLinks()
+})
+
+test('a section whose last record goes is named no more', async () => {
+  rmSync(join(content, 'services/priem.yaml'))
+  const page = async () => (await get('/services/details/priem')).status
+  await expect.poll(page, { timeout: 15_000 }).toBe(404)
+  expect(await linkedSections()).not.toContain('/services/top')
+})
