@@ -10,6 +10,7 @@ import type { AnalysesData } from '@/lib/props/analyses'
 import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { item, listCategory } from '../../../support/analyses'
+import { claimed } from '../../../support/sample'
 import { type PriceServer, priceServer } from '../analyses/Calculator/priceServer'
 import { Site } from '../support/site'
 
@@ -212,7 +213,7 @@ describe('desktop', () => {
   test('clicks add, remove and reset; the panel follows', async () => {
     await show(DesktopView)
     expect(panel()).toHaveTextContent('Выбрано анализов: 0 шт')
-    expect(panel()).toHaveTextContent(ru.calculator.queue)
+    expect(panel()).toHaveTextContent(claimed(ru.calculator.queue))
     fireEvent.click(box(/Общий анализ мочи/))
     expect(text(panel())).toContain(`Калькулятор · ${money(1300)}`)
     expect(panel()).not.toHaveTextContent(ru.calculator.bloodTestNote)

@@ -14,6 +14,7 @@ import { noRelations } from '@/lib/props/related'
 import { formatMoney } from '@/lib/text/money'
 import ru from '@/messages/ru.json'
 import { analysis, item, listCategory } from '../../../support/analyses'
+import { claimed } from '../../../support/sample'
 import { priceServer } from '../analyses/Calculator/priceServer'
 import { Site } from '../support/site'
 
@@ -228,7 +229,7 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('Анализ № 999 больше не проводится.')
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Без отдельной памятки: Анализ 2.')
-    expect(page).toHaveTextContent(ru.calculator.queue)
+    expect(page).toHaveTextContent(claimed(ru.calculator.queue))
     const [told, linked, short] = screen.getAllByRole('article')
     expect(short).toHaveTextContent('Для анализов: Анализ 4Готовиться не нужно.')
     expect(told).toHaveTextContent(
