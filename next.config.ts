@@ -43,7 +43,7 @@ const config: NextConfig = {
     // 'graph': a page loads little more than the styles it uses (docs/decisions/budgets.md). A low
     // `requestCost` (bytes), as cached pages inline their styles and save no request by merged
     // style sheets (docs/decisions/styles-in-the-page.md).
-    cssChunking: { type: 'graph', requestCost: 1_000 },
+    cssChunking: { type: 'graph', requestCost: 500 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -1,20 +1,9 @@
+import type ru from '@/messages/ru.json'
 import { pathOf, type RouteName } from './routes'
 
 /** Entries of the header and of the footers; labels are message keys under `nav`. */
 export interface NavigationEntry {
-  readonly label:
-    | 'services'
-    | 'doctors'
-    | 'analyses'
-    | 'checkUps'
-    | 'promotions'
-    | 'posts'
-    | 'about'
-    | 'contacts'
-    | 'corporate'
-    | 'editorial'
-    | 'siteMap'
-    | 'priceList'
+  readonly label: keyof (typeof ru)['nav']
   readonly route: RouteName
   readonly path: string
   /** First segment of the pages that belong to the entry. */

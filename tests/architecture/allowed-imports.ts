@@ -27,6 +27,9 @@ const shown = [
   'lib/requests/browser',
 ]
 
+/** Importable by what several screens show of one kind of record. */
+const shared = [...shown, 'components/lists', 'components/request', 'components/sections']
+
 /** What several screens show of one kind of record. */
 const records = [
   'components/analyses',
@@ -94,14 +97,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/[locale]/desktop': [...page, 'app', ...records, 'components/screens'],
   'app/[locale]/mobile': [...page, 'app', ...records, 'components/screens'],
 
-  'components/screens': [
-    ...shown,
-    ...records,
-    'components/lists',
-    'components/request',
-    'components/search',
-    'components/sections',
-  ],
+  'components/screens': [...shared, ...records, 'components/search'],
   'components/styleguide': [...shown, ...records, 'components/request', 'components/sections'],
   'components/shell': [...shown, 'components/request', 'components/search', 'components/sections'],
   'components/search': [
@@ -110,12 +106,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'components/doctors',
     'components/request',
   ],
-  'components/analyses': [...shown, 'components/request'],
-  'components/check-ups': [...shown, 'components/request'],
-  'components/doctors': [...shown, 'components/request'],
-  'components/posts': [...shown, 'components/sections'],
-  'components/promotions': [...shown, 'components/sections'],
-  'components/services': [...shown, 'components/lists', 'components/request'],
+  'components/analyses': shared,
+  'components/check-ups': shared,
+  'components/doctors': shared,
+  'components/posts': shared,
+  'components/promotions': shared,
+  'components/services': shared,
   'components/sections': [...shown, 'components/lists', 'components/request'],
   'components/lists': shown,
   'components/request': shown,
