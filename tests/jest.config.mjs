@@ -6,6 +6,9 @@ const createJestConfig = nextJest({ dir: './' })
 const config = await createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
+  // jest's cleanup replaces setters of shared objects by ones that call themselves: what a worker
+  // reads after its first file may then end in a stack overflow.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   // Server-only modules are resolved with the conditions of the server.
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

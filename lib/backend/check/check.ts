@@ -181,9 +181,8 @@ function lineWith(file: string, text: string): number | undefined {
 
 /** Page texts: each in both languages, for a page that exists. */
 function checkPages({ records }: Loaded): readonly Finding[] {
-  const pages = markdownIn('pages')
-  const found = pages.flatMap(({ path, file, locale }) => {
-    const { value, findings, lineOf } = readTextFile(file)
+  const pages = markdownIn('pages').map(page => ({ ...page, text: readTextFile(page.file) }))
+  const found = pages.flatMap(({ path, file, locale, text: { value, findings, lineOf } }) => {
     const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
     const canonical = value?.canonical
     const address = path === 'home' ? '/' : `/${path}`
@@ -206,10 +205,11 @@ function checkPages({ records }: Loaded): readonly Finding[] {
 }
 
 /** Pages of one language that have the title of another. */
-function sameTitles(pages: readonly { readonly file: string }[]): readonly Finding[] {
+function sameTitles(
+  pages: readonly { readonly file: string; readonly text: ReturnType<typeof readTextFile> }[],
+): readonly Finding[] {
   const files = new Map<string, string>()
-  return pages.flatMap(({ file }) => {
-    const { value, lineOf } = readTextFile(file)
+  return pages.flatMap(({ file, text: { value, lineOf } }) => {
     if (!value) return []
     const title = value.title.trim()
     const first = files.get(title)

@@ -39,32 +39,44 @@ const misreadings = ['windows-1251', 'windows-1252', 'x-mac-cyrillic', 'koi8-r']
 
 const reopen = 'Russian or Kazakh letters: open the last good file again, as UTF-8'
 
-const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] = [
+interface Kind extends Omit<Damage, 'found'> {
+  /** What every such place has: looking for the whole word at once takes quadratic time. */
+  readonly sign: RegExp
+  /** The word around it. */
+  readonly pattern: RegExp
+}
+
+const kinds: readonly Kind[] = [
   {
+    sign: /\uFFFD/u,
     pattern: /\S*\uFFFD\S*/u,
     expected: 'a letter in place of \uFFFD: open the last good file again, as UTF-8',
     isCertain: true,
   },
   {
     // Control characters, and the lines and blocks of DOS, inside of words.
+    sign: /[\u0080-\u009f\u2500-\u259f]/u,
     pattern: /\S*(?:[\p{L}\d][\u0080-\u009f\u2500-\u259f]|[\u0080-\u009f\u2500-\u259f]\p{L})\S*/u,
     expected: reopen,
     isCertain: true,
   },
   {
     // Russian in windows-1251, read as Western European.
+    sign: /[À-ÖØ-öø-ÿ]{3}/u,
     pattern: /\S*[À-ÖØ-öø-ÿ]{3}\S*/u,
     expected: reopen,
     isCertain: false,
   },
   {
     // Serbian, Ukrainian and others, which windows-1251 has beside Russian.
+    sign: /[ЂЃѓЉЊЌЋЏђљњќћџЎўЈјЄєЇїҐґЅѕ]/u,
     pattern: /\S*[ЂЃѓЉЊЌЋЏђљњќћџЎўЈјЄєЇїҐґЅѕ]\S*/u,
     expected: 'letters that Russian and Kazakh have',
     isCertain: false,
   },
   {
     // Neither emphasis in Markdown nor a box to tick: within a word.
+    sign: /[_□▯◻]/u,
     pattern:
       /\S*\p{Script=Cyrillic}[_□▯◻]+\p{Script=Cyrillic}\S*|(?<!\S)[□▯◻]\p{Script=Cyrillic}\S*/u,
     expected: 'the letter that was lost: open the last good file again, and save it as UTF-8',
@@ -72,6 +84,7 @@ const kinds: readonly (Omit<Damage, 'found'> & { readonly pattern: RegExp })[] =
   },
   {
     // Not in the query of a link.
+    sign: /\?/u,
     pattern:
       /(?<!\/\S*)[^\s/]*(?:\p{L}\?+\p{Script=Cyrillic}|(?<![^\s(«"„;,>-])\?+\p{Script=Cyrillic}|\?{4,})\S*/u,
     expected: 'the letters in place of ?: open the last good file again, and save it as UTF-8',
@@ -85,7 +98,8 @@ export function damageIn(text: string): Damage | undefined {
   if (!/[^ -~\s]|\?{4}/.test(text)) return undefined
   const misread = misreadIn(text)
   if (misread) return { found: misread, expected: reopen, isCertain: true }
-  for (const { pattern, ...kind } of kinds) {
+  for (const { sign, pattern, ...kind } of kinds) {
+    if (!sign.test(text)) continue
     const [found] = pattern.exec(text) ?? []
     if (found !== undefined) return { ...kind, found }
   }
