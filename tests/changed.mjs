@@ -56,7 +56,7 @@ const walks = /** @type {const} */ ([
     /^lib\/(clinic|content\/(client|entities))\//,
     ['second-clinic', 'new-clinic', 'hostile-content', 'no-content'],
   ],
-  [/^lib\/seo\//, ['seo/']],
+  [/^(lib\/seo|tools\/seo-report)\//, ['seo/']],
   [/seo\/(?:texts|listing|metadata|share)|root-files|screens\/share/, ['page-texts']],
   [/^messages\//, ['seo/', 'second-clinic', 'new-clinic']],
   [
@@ -103,7 +103,7 @@ export function usualBase() {
 export function walksOf(files) {
   const specs = files.filter(file => file.startsWith('tests/e2e/') && file.endsWith('.spec.ts'))
   const site = files.filter(file =>
-    /^(app|components|content|lib|messages|public|[^/]+\.ts$)/.test(file),
+    /^(app|components|content|lib|messages|public|tools\/seo-report|[^/]+\.ts$)/.test(file),
   )
   const found = walks.flatMap(([pattern, names]) =>
     site.some(file => pattern.test(file)) ? names : [],
@@ -118,6 +118,7 @@ export function walksOf(files) {
  */
 const unimported = [
   /^(app|content|data|deploy|lib|messages|public|components\/styleguide)\//,
+  /\.xsd$/,
   /^docs\/glossary/,
   /^tests\/(support\/.*\.(ya?ml|csv|md|sql)$|jest\.config\.mjs)/,
   // Settings and the middleware.

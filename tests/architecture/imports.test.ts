@@ -211,6 +211,7 @@ test.each([
   ['of a folder outside of the product', 'lib/server/main.ts', 'tests/unit/support/backend'],
   ['of the support of tests', 'lib/server/main.ts', 'tests/support/until'],
   ['of a tool', 'lib/server/main.ts', 'tools/bench/site'],
+  ['of the rules of search', 'lib/seo/metadata.ts', 'tools/seo-report/rules/site'],
   ['of a tool by a page', 'app/[locale]/mobile/page.tsx', 'tools/bench/budgets'],
   ['by a folder without a row', 'lib/elsewhere/a.ts', 'lib/text/money'],
 ])('the check detects an import %s', (_, file, path) => {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const files = [
-  ...['app', 'components', 'lib'].flatMap(folder =>
+  ...['app', 'components', 'lib', 'tools/seo-report'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
   ),
   'middleware.ts',
@@ -13,7 +13,7 @@ const files = [
   'instrumentation.ts',
   'instrumentation-client.ts',
 ]
-  .filter(name => /\.(tsx?|mjs)$/.test(name))
+  .filter(name => /\.(tsx?|mjs)$/.test(name) && !name.startsWith('tools/seo-report/tests/'))
   .map(name => ({ name, text: readFileSync(name, 'utf8') }))
 
 const filesWith = (pattern: RegExp) =>

@@ -4,13 +4,13 @@
  * shared one has none.
  */
 import { randomUUID } from 'node:crypto'
+import { pooled, send } from '@clinic/seo-report/rules/crawl'
+import { graphOf, valuesOf } from '@clinic/seo-report/rules/graph'
+import { parsePage } from '@clinic/seo-report/rules/page'
+import { showsPrice, showsText } from '@clinic/seo-report/rules/visible-text'
+import { xsdFaults } from '@clinic/seo-report/rules/xsd'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
-import { pooled, send } from '@/lib/seo/rules/crawl'
-import { graphOf, valuesOf } from '@/lib/seo/rules/graph'
-import { parsePage } from '@/lib/seo/rules/page'
-import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
-import { xsdFaults } from '@/lib/seo/rules/xsd'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { startSmtp } from '../support/servers/smtp'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'

@@ -1,6 +1,7 @@
 /** Pages that look the same in every screenshot. */
+
+import { userAgents } from '@clinic/seo-report/rules/user-agents'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { userAgents } from '@/lib/seo/rules/user-agents'
 
 /** A Monday at 11:00 in Almaty: the clinic is open. */
 const monday = new Date('2026-03-16T11:00:00+05:00')

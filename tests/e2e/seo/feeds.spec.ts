@@ -1,10 +1,11 @@
 /** The feed of news as RSS, in both languages, and the addresses of the sitemap's parts. */
+
+import { pooled, send } from '@clinic/seo-report/rules/crawl'
+import { graphOf } from '@clinic/seo-report/rules/graph'
+import { parsePage } from '@clinic/seo-report/rules/page'
+import type { Page } from '@clinic/seo-report/rules/page-types'
 import { expect } from '@playwright/test'
 import { XMLParser } from 'fast-xml-parser'
-import { pooled, send } from '@/lib/seo/rules/crawl'
-import { graphOf } from '@/lib/seo/rules/graph'
-import { parsePage } from '@/lib/seo/rules/page'
-import type { Page } from '@/lib/seo/rules/page-types'
 import { test } from '../../support/test'
 import { userAgents } from '../support/visitors'
 

@@ -1,9 +1,10 @@
 /** R6: a record without a Kazakh text does not exist in Kazakh. */
+
+import { send } from '@clinic/seo-report/rules/crawl'
+import { parsePage } from '@clinic/seo-report/rules/page'
+import { alternatesOf } from '@clinic/seo-report/rules/site'
+import { parseSitemap } from '@clinic/seo-report/rules/sitemap-file'
 import { expect } from '@playwright/test'
-import { send } from '@/lib/seo/rules/crawl'
-import { parsePage } from '@/lib/seo/rules/page'
-import { alternatesOf } from '@/lib/seo/rules/site'
-import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import {
   pathOf,
   recordRoutes,

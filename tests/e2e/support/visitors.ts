@@ -1,10 +1,10 @@
+import { userAgents } from '@clinic/seo-report/rules/user-agents'
 import {
   type BrowserContextOptions,
   type ConsoleMessage,
   expect,
   type Page,
 } from '@playwright/test'
-import { userAgents } from '@/lib/seo/rules/user-agents'
 
 export { userAgents }
 

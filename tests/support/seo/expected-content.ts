@@ -1,12 +1,12 @@
 /** The texts and prices each page has to show, from the site's own API and the editors' texts. */
 
+import { isElement, type Node, parseHtml, tidy } from '@clinic/seo-report/rules/dom'
+import type { Page } from '@clinic/seo-report/rules/page-types'
+import { pathOfUrl, routeOf } from '@clinic/seo-report/rules/site'
+import { showsPrice, showsText } from '@clinic/seo-report/rules/visible-text'
 import { seoText, textPaths } from '@/lib/page-texts'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
-import { isElement, type Node, parseHtml, tidy } from '@/lib/seo/rules/dom'
-import type { Page } from '@/lib/seo/rules/page-types'
-import { pathOfUrl, routeOf } from '@/lib/seo/rules/site'
-import { showsPrice, showsText } from '@/lib/seo/rules/visible-text'
 
 /** Texts and prices that a page must show. */
 export interface ExpectedContent {

@@ -1,5 +1,5 @@
+import { origin, page } from '@clinic/seo-report/tests/builders'
 import { missingOn, pricesOf, unpaired, wordsOf } from '../../support/seo/expected-content'
-import { origin, page } from '../lib/seo/rules/builders'
 
 const content = { texts: ['УЗИ щитовидной железы', 'готовиться к нему'], prices: [5200] }
 

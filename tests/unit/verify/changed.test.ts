@@ -15,6 +15,11 @@ test('a change of the site runs the specs of its screen, and those of every page
   expect(walks).not.toContain('tests/e2e/services')
 })
 
+test('a change of the rules of search runs the specs that use them', () => {
+  expect(walksOf(['tools/seo-report/rules/site.ts'])).toContain('tests/e2e/seo/')
+  expect(walksOf(['tools/bench/site.ts'])).toEqual([])
+})
+
 test.each([
   ['deploy/nginx.conf', true],
   ['lib/requests/outbox/store.ts', true],
@@ -27,6 +32,8 @@ test.each([
   ['components/ui/Button/Button.tsx', false],
   ['tests/e2e/dialog.spec.ts', false],
   ['docs/editors.md', false],
+  ['tools/seo-report/rules/site.ts', false],
+  ['tools/seo-report/rules/schemas/sitemap.xsd', true],
   ['content/clinic.yaml', true],
   ['messages/kk.json', true],
   ['docs/glossary.md', true],

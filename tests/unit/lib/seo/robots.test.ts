@@ -1,12 +1,12 @@
-import { env } from '@/lib/clinic/environment/env'
-import { absoluteUrl } from '@/lib/seo/metadata'
-import { cleanParamLines, robotsTxt } from '@/lib/seo/robots'
 import {
   cleanParametersOf,
   isAllowed,
   parseRobots,
   robotsIsRight,
-} from '@/lib/seo/rules/checks/robots'
+} from '@clinic/seo-report/rules/checks/robots'
+import { env } from '@/lib/clinic/environment/env'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { cleanParamLines, robotsTxt } from '@/lib/seo/robots'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 
 const origin = env().SITE_URL

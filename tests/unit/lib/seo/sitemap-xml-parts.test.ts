@@ -1,7 +1,7 @@
 /** The sitemap of a very large site: its parts, and the cost of writing them. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { xsdFaults } from '@/lib/seo/rules/xsd'
+import { xsdFaults } from '@clinic/seo-report/rules/xsd'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { partOfPath, partPath, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { textStream } from '@/lib/text/text-stream'

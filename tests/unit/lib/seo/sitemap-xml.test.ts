@@ -1,6 +1,6 @@
+import { sitemapFitsSchema, sitemapIsValid } from '@clinic/seo-report/rules/checks/sitemap'
+import { parseSitemap } from '@clinic/seo-report/rules/sitemap-file'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { sitemapFitsSchema, sitemapIsValid } from '@/lib/seo/rules/checks/sitemap'
-import { parseSitemap } from '@/lib/seo/rules/sitemap-file'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 

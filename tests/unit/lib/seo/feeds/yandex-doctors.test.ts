@@ -1,9 +1,9 @@
+import { xsdFaults } from '@clinic/seo-report/rules/xsd'
 import { XMLParser } from 'fast-xml-parser'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
 import type { Doctor } from '@/lib/entities/doctor'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
-import { xsdFaults } from '@/lib/seo/rules/xsd'
 
 const feedOf = (doctors: readonly Doctor[]) =>
   yandexDoctorsXml({

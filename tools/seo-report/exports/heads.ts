@@ -1,0 +1,61 @@
+/**
+ * Which column of an export is what. The services word their headings in the language of the
+ * account, and with a goal's name or a level in addition.
+ */
+
+import type { Service } from '../data'
+import messages from '../labels/ru.json'
+
+export interface Columns {
+  readonly service: Service
+  /** The first that holds an address in a line is its page. */
+  readonly pages: readonly number[]
+  readonly clicks: number | null
+  readonly impressions: number | null
+  readonly position: number | null
+  readonly visits: number | null
+  /** Goals, which are added up. */
+  readonly leads: readonly number[]
+}
+
+const { exportHeads: heads, exportFiles: files } = messages
+
+type Name = keyof typeof heads
+
+const patterns = Object.fromEntries(
+  Object.entries(heads).map(([name, pattern]) => [name, new RegExp(pattern)]),
+) as Readonly<Record<Name, RegExp>>
+
+/** `null` for a line that is no line of headings. */
+export function columnsOf(line: readonly string[], file: string): Columns | 'whose' | null {
+  const clean = line.map(head =>
+    head.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim(),
+  )
+  const all = (name: Name) =>
+    clean.flatMap((head, index) => (patterns[name].test(head) ? [index] : []))
+  const first = (name: Name) => all(name)[0] ?? null
+  const [pages, clicks, impressions, visits] = [
+    all('page'),
+    first('clicks'),
+    first('impressions'),
+    first('visits'),
+  ]
+  if (pages.length === 0 || (clicks ?? impressions ?? visits) === null) return null
+  const service = visits === null ? engineOf(clean, file) : 'metrika'
+  if (!service) return 'whose'
+  // Visits with a goal, once each, rather than how often goals were reached.
+  const goalVisits = all('goalVisits')
+  return {
+    ...{ service, pages, clicks, impressions, visits },
+    position: first('position'),
+    leads: goalVisits.length > 0 ? goalVisits : all('goals'),
+  }
+}
+
+/** By the file's name; Search Console is known by its heading, too. */
+function engineOf(line: readonly string[], file: string): 'google' | 'yandex' | null {
+  const isNamed = (engine: 'google' | 'yandex') => new RegExp(files[engine], 'i').test(file)
+  if (isNamed('yandex')) return 'yandex'
+  const isGoogle = line.some(head => new RegExp(files.googleHeads).test(head))
+  return isNamed('google') || isGoogle ? 'google' : null
+}

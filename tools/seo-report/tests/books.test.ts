@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addAsked, askedIn } from '@/lib/http/asked/book'
+import { addToBook, bookIn } from '@/lib/http/searches/book'
+import { askedFrom, searchesFrom } from '../facts/books'
+
+let folders: string[]
+beforeEach(() => {
+  folders = [mkdtempSync(join(tmpdir(), 'one-')), mkdtempSync(join(tmpdir(), 'two-'))]
+})
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+test('searches of all instances are added up', () => {
+  const miss = (text: string) => ({ locale: 'ru', text, instead: 'узи' }) as const
+  const [one = '', two = ''] = folders
+  addToBook(bookIn(one), [miss('жвачка')], '2026-11-26')
+  addToBook(bookIn(two), [miss('жвачка'), miss('колбаса')], '2026-11-27')
+  expect(searchesFrom([...folders, '/nowhere'])).toMatchObject([
+    { text: 'жвачка', visitors: 2, last: '2026-11-27', instead: { узи: 2 } },
+    { text: 'колбаса', visitors: 1 },
+  ])
+})
+
+test('addresses, too, without rare ones and those that the report asks for itself', () => {
+  const missing = { answer: 'missing', to: null } as const
+  const [one = '', two = ''] = folders
+  addAsked(
+    askedIn(one),
+    [
+      { path: '/uslugi', ...missing, count: 2 },
+      { path: '/nothing', ...missing, count: 50 },
+      { path: '/rare', ...missing, count: 2 },
+    ],
+    '2026-11-20',
+  )
+  addAsked(
+    askedIn(two),
+    [{ path: '/uslugi', answer: 'moved', to: '/services/top', count: 3 }],
+    '2026-11-27',
+  )
+  expect(askedFrom(folders)).toEqual([
+    {
+      path: '/uslugi',
+      answer: 'moved',
+      to: '/services/top',
+      count: 5,
+      since: '2026-11-20',
+      last: '2026-11-27',
+    },
+  ])
+})

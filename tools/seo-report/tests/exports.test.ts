@@ -1,0 +1,188 @@
+/** Exports of Search Console, Webmaster and Metrica, as they are downloaded and as people save them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportsIn } from '../exports/folder'
+import { joinExports } from '../exports/join'
+import { numberIn } from '../exports/numbers'
+import { readExport } from '../exports/read'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = (file: string, text: string) => readExport(file, bytes(text))
+const seen = { visits: null, leads: null }
+
+describe('a file', () => {
+  test.each([
+    ['Pages.csv', 'Top pages,Clicks,Impressions,CTR,Position'],
+    ['Страницы.csv', 'Популярные страницы,Клики,Показы,CTR,Позиция'],
+    ['Страницы (1).csv', '\uFEFFСамые популярные страницы;Клики;Показы;CTR;Позиция'],
+    ['google.csv', 'Страница\tКлики\tПоказы\tCTR\tСредняя позиция'],
+  ])('of Search Console: %s, %s', (file, heads) => {
+    const separator = /[;\t]/.exec(heads)?.[0] ?? ','
+    const line = ['https://clinic.example/a', '12', '3456', '0.35%', '7.25'].join(separator)
+    expect(read(file, `${heads}\r\n${line}\r\n`)).toEqual({
+      service: 'google',
+      lines: [
+        {
+          address: 'https://clinic.example/a',
+          clicks: 12,
+          impressions: 3456,
+          position: 7.25,
+          ...seen,
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['yandex-2026-11.csv', 'URL;Показы;Клики;CTR, %;Средняя позиция показа'],
+    ['Вебмастер.csv', 'Путь;Показы;Клики;CTR;Позиция'],
+    ['webmaster.csv', 'Path;Impressions;Clicks;CTR;Average position'],
+  ])('of Webmaster: %s, %s', (file, heads) => {
+    expect(read(file, `${heads}\n/a;1 234;5;0,4;12,5\n`)).toEqual({
+      service: 'yandex',
+      lines: [{ address: '/a', clicks: 5, impressions: 1234, position: 12.5, ...seen }],
+    })
+  })
+
+  test('of Metrica, with what stands above the headings, levels, totals and several goals', () => {
+    const text = [
+      '"Отчёт за период с 2026-10-27 по 2026-11-26"',
+      '',
+      '"Страница входа, ур. 1","Страница входа","Визиты","Посетители","Отказы","Целевые визиты (form_submit)","Целевые визиты (call_click)","Достижения цели (form_submit)","Конверсия (form_submit)"',
+      '"Итого и средние","","150","120","20","6","4","9","4"',
+      '"https://clinic.example/","https://clinic.example/a?utm_source=x","100","90","20.5","3","2","7","3"',
+    ].join('\n')
+    expect(read('report.csv', text)).toEqual({
+      service: 'metrika',
+      lines: [
+        {
+          address: 'https://clinic.example/a?utm_source=x',
+          clicks: null,
+          impressions: null,
+          position: null,
+          visits: 100,
+          leads: 5,
+        },
+      ],
+    })
+  })
+
+  test('of Metrica in English, without goals', () => {
+    expect(read('x.csv', 'Landing page,Sessions,Users\nclinic.example/a,7,6\n')).toMatchObject({
+      service: 'metrika',
+      lines: [{ address: 'clinic.example/a', visits: 7, leads: null }],
+    })
+  })
+
+  test('of Excel: Windows’ Cyrillic, and Unicode text', () => {
+    const heads = 'Популярные страницы;Клики;Показы\n/a;1;2\n'
+    const cyrillic = Uint8Array.from(heads, each => {
+      const code = each.codePointAt(0) ?? 0
+      return code < 0x80 ? code : code - 0x410 + 0xc0
+    })
+    const unicode = Buffer.from(`\uFEFF${heads.replaceAll(';', '\t')}`, 'utf16le')
+    for (const each of [cyrillic, unicode]) {
+      expect(readExport('p.csv', each)).toMatchObject({ service: 'google', lines: [{ clicks: 1 }] })
+    }
+  })
+
+  test.each([
+    ['a.csv', 'Популярные запросы,Клики,Показы\nузи,1,2\n', 'headings'],
+    ['a.csv', 'Страница;Клики;Показы\n/a;1;2\n', 'whose'],
+    ['a.csv', 'Страница;Клики\n"/a;1\n', 'broken'],
+    ['a.csv', '', 'headings'],
+  ])('%s that says %j is not read: %s', (file, text, problem) => {
+    expect(read(file, text)).toEqual({ problem })
+  })
+})
+
+test.each([
+  ['1 234', true, 1234],
+  ['1\u00a0234', true, 1234],
+  ['1,234', true, 1234],
+  ['1.234', true, 1234],
+  ['1,234', false, 1.234],
+  ['12,5', true, 12.5],
+  ['1.234,5', false, 1234.5],
+  ['1,234.5', false, 1234.5],
+  ['0.35 %', false, 0.35],
+  ['-', true, null],
+  ['', true, null],
+  ['00:03:45', true, null],
+])('%j (whole: %s) is %s', (cell, whole, value) => {
+  expect(numberIn(cell, whole)).toBe(value)
+})
+
+describe('the join', () => {
+  const line = { clicks: null, impressions: null, position: null, visits: null, leads: null }
+
+  test('a page has the sum of its addresses, places weighted by how often they were seen', () => {
+    const google = [
+      { ...line, address: 'https://clinic.example/a', clicks: 1, impressions: 30, position: 4 },
+      {
+        ...line,
+        address: 'https://www.clinic.example/a/?x=1#b',
+        clicks: 2,
+        impressions: 10,
+        position: 8,
+      },
+      { ...line, address: 'https://clinic.example/b', clicks: 0, impressions: 0, position: 0 },
+    ]
+    const metrika = [{ ...line, address: '/a', visits: 9, leads: 2 }]
+    const all = joinExports([
+      { service: 'google', lines: google },
+      { service: 'metrika', lines: metrika },
+    ])
+    expect(Object.fromEntries(all)).toEqual({
+      '/a': {
+        google: { clicks: 3, impressions: 40, position: 5 },
+        yandex: null,
+        visits: 9,
+        leads: 2,
+      },
+      '/b': {
+        google: { clicks: 0, impressions: 0, position: null },
+        yandex: null,
+        visits: null,
+        leads: null,
+      },
+    })
+  })
+
+  test.each([
+    ['https://clinic.example', '/'],
+    ['clinic.example/kk/', '/kk'],
+    ['/%D0%B0', '/а'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%s is %s', (address, path) => {
+    const all = joinExports([{ service: 'google', lines: [{ ...line, address }] }])
+    expect([...all.keys()]).toEqual([path])
+  })
+})
+
+describe('the folder', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'exports-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('is read with its folders, and says what was not read', () => {
+    mkdirSync(join(folder, 'archive'))
+    writeFileSync(join(folder, 'archive', 'Pages.csv'), 'Top pages,Clicks,Impressions\n/a,1,2\n')
+    writeFileSync(join(folder, 'archive', 'Queries.csv'), 'Top queries,Clicks\nузи,1\n')
+    writeFileSync(join(folder, 'notes.docx'), 'x')
+    const { files, brings } = exportsIn(folder)
+    expect(files).toEqual([
+      { name: 'archive/Pages.csv', service: 'google', problem: null, pages: 1 },
+      { name: 'archive/Queries.csv', service: null, problem: 'headings', pages: 0 },
+    ])
+    expect([...brings.keys()]).toEqual(['/a'])
+  })
+
+  test('may not be there', () => {
+    expect(exportsIn(join(folder, 'none')).files).toEqual([])
+    expect(exportsIn(undefined).files).toEqual([])
+  })
+})
