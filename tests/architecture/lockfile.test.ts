@@ -19,6 +19,7 @@ interface Entry {
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 /** Those of the site and of each of its tools, by folder. */
@@ -46,8 +47,12 @@ test('every optional package has an entry in the lock file', () => {
   expect(missing).toEqual([])
 })
 
-const versions = manifests.flatMap(({ dependencies, devDependencies }) =>
-  Object.entries({ ...dependencies, ...devDependencies }),
+const versions = manifests.flatMap(manifest =>
+  Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.peerDependencies,
+  }),
 )
 
 test('versions are exact', () => {
@@ -64,6 +69,20 @@ test('tools add nothing to production', () => {
   const tools = manifests.filter(({ folder }) => folder)
   expect(tools.length).toBeGreaterThan(0)
   expect(tools.filter(({ dependencies }) => dependencies)).toEqual([])
+})
+
+/** `npm sbom --omit dev` leaves out what any workspace needs for development. */
+test('what the site has in production is a peer dependency of tools', () => {
+  const ofSite = manifests.find(({ folder }) => folder === '')?.dependencies ?? {}
+  const inTools = manifests.filter(({ folder }) => folder)
+  const hidden = inTools.flatMap(({ folder, devDependencies }) =>
+    Object.keys(devDependencies ?? {})
+      .filter(name => name in ofSite)
+      .map(name => `${folder}: ${name}`),
+  )
+  expect(hidden).toEqual([])
+  const peers = inTools.flatMap(({ peerDependencies }) => Object.keys(peerDependencies ?? {}))
+  expect(peers.filter(name => !(name in ofSite))).toEqual([])
 })
 
 /** Licences of production dependencies; all are allowed in a site with closed source. */
