@@ -30,6 +30,8 @@ export interface Clinic {
   readonly claims: Claims
   readonly search: Readonly<Record<keyof ClinicFile['search'], SearchHints>>
   readonly figures: Figures
+  /** Tenge for drawing blood, once a visit; 0 when nothing is taken for it. */
+  readonly bloodDrawing: number
   /** Undefined for a clinic without a programme for companies. */
   readonly insurance: { readonly terms: InsuranceTerms; readonly insurer: Insurer } | undefined
   /** How long a browser remembers what brought a visitor; undefined for the visit alone. */
@@ -190,6 +192,7 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       },
       insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
     },
+    bloodDrawing: facts.blood_drawing,
     attributionDays: facts.attribution_days,
     documents: {
       licence: facts.documents.licence[locale],

@@ -103,6 +103,8 @@ export const clinicSchema = z.strictObject({
       )
       .min(1),
   }),
+  /** Tenge for drawing blood, once a visit; without it nothing is added to the prices of analyses. */
+  blood_drawing: count.default(0),
   /** Without it the clinic has no page for companies. */
   insurance: z
     .strictObject({

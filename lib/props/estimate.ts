@@ -1,5 +1,6 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
+import type { Summary } from '@/lib/calculator/summary'
 import type { ListLine } from '@/lib/content/search/match-list'
 import type { Crumb } from '@/lib/routing/crumbs'
 
@@ -20,6 +21,7 @@ export interface ToldPreparation {
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
+  readonly summary: Summary
   readonly preparations: readonly LeafletPreparation[]
   readonly told: readonly ToldPreparation[]
   /** Plain names of analyses of which nothing is said. */

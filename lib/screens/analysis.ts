@@ -1,7 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
-import { bloodTestPrice } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
@@ -151,13 +150,14 @@ async function textOf(
   const written = await seoText(pathOf('analysis', analysis.slug), locale)
   const { price, bloodTest } = itemOf(analysis)
   if (written || price === 0) return written ?? recordText()
+  const { bloodDrawing, place } = clinicIn(locale)
   const values = {
     name: uniqueName(analysis, analyses, category),
     amount: formatAmount(price),
-    blood: yesNo(bloodTest),
-    sum: formatAmount(price + bloodTestPrice),
+    blood: yesNo(bloodTest && bloodDrawing > 0),
+    sum: formatAmount(price + bloodDrawing),
     leaflet: yesNo(Boolean(analysis.document)),
-    ...clinicIn(locale).place,
+    ...place,
   }
   return recordText(['analysis.price', values])
 }

@@ -6,7 +6,7 @@ import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { preparationsOf } from '@/lib/calculator/preparation'
 import { lastResultOf } from '@/lib/calculator/results'
-import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
+import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { matchedList } from '@/lib/content/client/matched-list'
@@ -37,10 +37,12 @@ export const estimateScreen = {
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known)
     const date = today(locale)
+    const summary = totalsOf(items, clinicIn(locale).bloodDrawing)
     const t = await getTranslations('estimate')
     return {
       crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
       items,
+      summary,
       preparations: preparationsOf(items).map(each => ({
         ...each,
         leaflet: readableLeaflet(each.document, locale),
@@ -51,7 +53,7 @@ export const estimateScreen = {
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
-      message: await messageOf(items, date, url, locale),
+      message: await messageOf(items, summary, date, url, locale),
     }
   },
   async metadata(): Promise<Metadata> {
@@ -60,7 +62,7 @@ export const estimateScreen = {
     const path = pathOf('estimate')
     return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
-  subject: ({ items }: EstimateData): Subject | null => {
+  subject: ({ items, summary }: EstimateData): Subject | null => {
     if (items.length === 0) return null
     const names = items.map(({ name }) => plainText(name))
     const some = names.slice(0, namedInMessage).join(', ')
@@ -71,7 +73,7 @@ export const estimateScreen = {
     return {
       name: names.length > namedInMessage ? `${some}…` : some,
       path,
-      price: totalsOf(items).total,
+      price: summary.total,
       exact: true,
     }
   },
@@ -113,19 +115,19 @@ function today(locale: Locale): string {
 /** Names, prices, the total and the URL as plain text. */
 async function messageOf(
   items: readonly CalculatorItem[],
+  { total, bloodDrawing }: Summary,
   date: string,
   url: string,
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
   const labels = await getTranslations('calculator')
-  const { total, bloodTest } = totalsOf(items)
   const last = lastResultOf(items)
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
     ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
-    ...(bloodTest ? [`• ${labels('bloodTest')}: ${formatMoney(bloodTestPrice)}`] : []),
+    ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
     t('shareTotal', { total: formatMoney(total) }),
     ...(last
       ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]

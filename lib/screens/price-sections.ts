@@ -1,7 +1,7 @@
 /** All prices of the clinic: services, analyses and check-ups by their categories. */
 import 'server-only'
 import { wholeTenge } from '@/lib/calculator/item'
-import { bloodTestPrice } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getAnalysisCategories } from '@/lib/content/client/analysis-categories'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
@@ -59,8 +59,9 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getAnalysisCategories(locale), none),
     messagesOf(locale),
   ])
-  const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), bloodTestPrice, null)
-  const hasBlood = all.some(({ bloodTestIncluded }) => bloodTestIncluded)
+  const { bloodDrawing } = clinicIn(locale)
+  const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), bloodDrawing, null)
+  const hasBlood = bloodDrawing > 0 && all.some(({ bloodTestIncluded }) => bloodTestIncluded)
   const priced = all.map(({ id, slug, name, price, discount_percent, ...analysis }) => ({
     category: analysis.category_analysis_id,
     rows: [

@@ -15,7 +15,6 @@ import { Modal } from '@/components/ui/Dialog/Modal'
 import { useModal } from '@/components/ui/Dialog/useModal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { estimateHref } from '@/lib/calculator/estimate'
-import { bloodTestPrice } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorDock.module.scss'
@@ -37,7 +36,7 @@ interface CalculatorDockProps {
 export const CalculatorDock = bounded(LiveDock, PlainDock)
 
 function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
-  const { items, gone, summary } = useCalculator()
+  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
   const late = useLateParts(items.length > 0)
   const view = useModal('calculator')
   return (
@@ -56,8 +55,8 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
           </span>
         </Button>
         <p className={styles.added} role="status">
-          {summary.bloodTest && (
-            <span>{fill(labels.bloodTestAdded, { price: formatMoney(bloodTestPrice) })}</span>
+          {summary.bloodDrawing > 0 && (
+            <span>{fill(labels.bloodTestAdded, { price: formatMoney(summary.bloodDrawing) })}</span>
           )}
         </p>
       </MainAction>

@@ -30,7 +30,7 @@ interface CalculatorPanelProps {
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
 function LivePanel({ labels, list }: CalculatorPanelProps) {
-  const { items, gone, summary } = useCalculator()
+  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
   const late = useLateParts(items.length > 0)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">

@@ -14,7 +14,7 @@ interface ListRequestProps extends ButtonStyle {
 /** Leaves a callback request with the analyses, which the clinic sees with their prices. */
 export function ListRequest({ items, labels, ...style }: ListRequestProps) {
   const ids = items.map(({ id }) => id)
-  const { count, total } = totalsOf(items)
+  const { count, total } = totalsOf(items, labels.bloodDrawing)
   return (
     <RequestButton
       {...style}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bloodTestPrice, type Summary } from '@/lib/calculator/summary'
+import type { Summary } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
@@ -12,16 +12,16 @@ interface TotalsProps {
   readonly children?: ReactNode
 }
 
-/** The blood test if it was added, and why, the total, the last result, and the notes. */
+/** Drawing blood if it was added, and why, the total, the last result, and the notes. */
 export function Totals({ summary, labels, children }: TotalsProps) {
-  const { total, bloodTest, unpriced } = summary
+  const { total, bloodDrawing, unpriced } = summary
   return (
     <div className={styles.totals}>
-      {bloodTest && (
+      {bloodDrawing > 0 && (
         <>
           <p className={styles.line}>
             <span>{labels.bloodTest}</span>
-            <b>{formatMoney(bloodTestPrice)}</b>
+            <b>{formatMoney(bloodDrawing)}</b>
           </p>
           <p className={styles.note}>{labels.bloodTestNote}</p>
           <p className={styles.queue}>{labels.bloodTestOnce}</p>

@@ -5,7 +5,7 @@ import { analysesRequestHref } from '@/lib/requests/href'
 import type { Locale } from '@/lib/routing/locales'
 import { type PluralForms, pluralForms } from '@/lib/text/fill'
 
-/** The calculator's labels; islands get them as props. `{…}` stand for values. */
+/** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
   readonly locale: Locale
   readonly title: string
@@ -33,6 +33,8 @@ export interface CalculatorLabels {
   readonly lastResult: PluralForms
   readonly otherTerms: string
   readonly request: ListRequestLabels
+  /** Tenge for drawing blood. */
+  readonly bloodDrawing: number
 }
 
 /** Of the button for a request about the chosen analyses. */
@@ -42,11 +44,14 @@ export interface ListRequestLabels {
   readonly subject: string
   /** The page with the same form; the ids follow. */
   readonly href: string
+  /** Tenge for drawing blood. */
+  readonly bloodDrawing: number
 }
 
 export function useCalculatorLabels(): CalculatorLabels {
   const t = useTranslations('calculator')
   const locale = useLocale()
+  const { claims, bloodDrawing } = clinicIn(locale)
   return {
     locale,
     title: t('title'),
@@ -60,7 +65,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     bloodTestNote: t('bloodTestNote'),
     bloodTestOnce: t('bloodTestOnce'),
     bloodTestAdded: t.raw('bloodTestAdded'),
-    queue: t('queue', clinicIn(locale).claims),
+    queue: t('queue', claims),
     total: t('total'),
     onRequest: t('onRequest'),
     unpriced: t.raw('unpriced'),
@@ -74,14 +79,17 @@ export function useCalculatorLabels(): CalculatorLabels {
     lastResult: pluralForms(count => t('lastResult', { count })),
     otherTerms: t('otherTerms'),
     request: useListRequestLabels(),
+    bloodDrawing,
   }
 }
 
 export function useListRequestLabels(): ListRequestLabels {
   const t = useTranslations('calculator.request')
+  const locale = useLocale()
   return {
     button: t('button'),
     subject: isDetailPassedOn() ? t.raw('subject') : '',
-    href: analysesRequestHref(useLocale(), []),
+    href: analysesRequestHref(locale, []),
+    bloodDrawing: clinicIn(locale).bloodDrawing,
   }
 }

@@ -9,13 +9,15 @@ import {
   subscribe,
 } from './calculatorStore'
 
-/** The selection and its totals; refreshes the prices on mount. */
-export function useCalculator(): CalculatorState & { readonly summary: Summary } {
+/** The selection and its totals with the clinic's price for drawing blood; refreshes the prices on mount. */
+export function useCalculator(
+  bloodDrawing: number,
+): CalculatorState & { readonly summary: Summary } {
   const state = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   useEffect(() => {
     void refreshItems()
   }, [])
-  return { ...state, summary: totalsOf(state.items) }
+  return { ...state, summary: totalsOf(state.items, bloodDrawing) }
 }
 
 /**

@@ -4,7 +4,6 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton.
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
-import { bloodTestPrice } from '@/lib/calculator/summary'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import type { AnalysisData } from '@/lib/props/analyses'
@@ -22,7 +21,8 @@ type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category' 
 export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisDetailsProps) {
   const t = useTranslations('analyses.analysis')
   const locale = useLocale()
-  const phone = mainPhone(clinicIn(locale))
+  const clinic = clinicIn(locale)
+  const phone = mainPhone(clinic)
   const { price, discount_percent: discount, document, preparation } = analysis
   const isTold = preparation !== '' || leaflet !== null
   return (
@@ -35,8 +35,10 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
         </p>
         <QuickFacts analysis={analysis} />
         {discount !== null && <p className={styles.note}>{t('discount', { percent: discount })}</p>}
-        {analysis.bloodTestIncluded && (
-          <p className={styles.note}>{t('bloodText', { amount: formatMoney(bloodTestPrice) })}</p>
+        {analysis.bloodTestIncluded && clinic.bloodDrawing > 0 && (
+          <p className={styles.note}>
+            {t('bloodText', { amount: formatMoney(clinic.bloodDrawing) })}
+          </p>
         )}
         {price <= 0 && (
           <p className={styles.note}>

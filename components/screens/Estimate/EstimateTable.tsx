@@ -5,21 +5,21 @@ import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { factsLine, lastResultOf } from '@/lib/calculator/results'
-import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
 import { useResultWords } from './resultWords'
 
-/** Prices, the blood test where it applies, and the total. */
-export function EstimateTable({ items }: { readonly items: readonly CalculatorItem[] }) {
+/** Prices, drawing blood where it applies, and the total. */
+export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | 'summary'>) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const locale = useLocale()
   const words = useResultWords()
-  const { count, total, bloodTest, unpriced } = totalsOf(items)
+  const { count, total, bloodDrawing, unpriced } = summary
   return (
     <div className={styles.sheet}>
       <table className={styles.table}>
@@ -43,14 +43,14 @@ export function EstimateTable({ items }: { readonly items: readonly CalculatorIt
               <td>{fixedPrice(price, labels('onRequest'))}</td>
             </tr>
           ))}
-          {bloodTest && (
+          {bloodDrawing > 0 && (
             <tr>
               <td />
               <td>
                 {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>{' '}
                 <small>{labels('bloodTestOnce')}</small>
               </td>
-              <td>{formatMoney(bloodTestPrice)}</td>
+              <td>{formatMoney(bloodDrawing)}</td>
             </tr>
           )}
         </tbody>

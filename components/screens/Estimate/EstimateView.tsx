@@ -18,7 +18,8 @@ import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
-  const { crumbs, items, preparations, told, untold, list, unknown, url, date, message } = props
+  const { crumbs, items, summary, preparations, told, untold, list, unknown, url, date, message } =
+    props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -59,7 +60,7 @@ export function EstimateView(props: EstimateData) {
       )}
       {items.length > 0 && (
         <>
-          <EstimateTable items={items} />
+          <EstimateTable items={items} summary={summary} />
           <EstimateActions
             items={items}
             url={url}

@@ -124,9 +124,6 @@ function fourWords(value: string): string[] {
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
 }
 
-/** Drawing blood, in tenge, added once (B44). */
-const bloodTakingPrice = 1000
-
 /** The lowest prices of the lists, as in titles. */
 const cheapest = {
   analysis: lowestPrice(seed.analyses.map(({ price }) => ({ price: price ?? 0 }))),
@@ -137,10 +134,10 @@ const discounts = seed.promotions.map(({ discount }) => discount)
 
 /** Prices, discounts and times that the site cannot check would become outdated unnoticed. */
 function factProblems(value: string, locale: Locale): string[] {
-  const { figures, hours } = clinicIn(locale)
+  const { figures, hours, bloodDrawing } = clinicIn(locale)
   const { opens, closes } = hours
   const times: readonly string[] = [opens, closes, figures.eveningFrom ?? '']
-  const prices = [figures.imagingFrom, bloodTakingPrice, cheapest.analysis, cheapest.checkUp]
+  const prices = [figures.imagingFrom, bloodDrawing, cheapest.analysis, cheapest.checkUp]
   const amounts = [...value.matchAll(/(\d[\d\s]*) ?(?:₸|тенге|теңге)/g)].map(([, it = '']) => it)
   return [
     ...amounts

@@ -88,6 +88,9 @@ figures:
   # From when the evening discounts hold; left out without any.
   # evening_from: '16:00'
 
+# Tenge for drawing blood, once a visit; left out, nothing is added.
+# blood_drawing: 1000
+
 licence:
   number: ${quoted(facts.licence)}
   issued: ${quoted(facts['licence-date'])}

@@ -8,6 +8,7 @@ import { AnalysisView } from '@/components/screens/Analysis/AnalysisView'
 import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { EstimateView } from '@/components/screens/Estimate/EstimateView'
 import { itemOf } from '@/lib/calculator/item'
+import { totalsOf } from '@/lib/calculator/summary'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/props/analyses'
 import type { EstimateData } from '@/lib/props/estimate'
 import { noRelations } from '@/lib/props/related'
@@ -194,6 +195,7 @@ describe('an estimate', () => {
   const data: EstimateData = {
     crumbs,
     items,
+    summary: totalsOf(items, 1000),
     preparations: [
       {
         document: '/documents/blood.pdf',

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
-import { bloodTestPrice, totalsOf } from '@/lib/calculator/summary'
+import { type Summary, totalsOf as totalsFor } from '@/lib/calculator/summary'
 import { item } from '../../../support/analyses'
+
+const bloodDrawing = 1000
+const totalsOf = (items: Parameters<typeof totalsFor>[0]): Summary => totalsFor(items, bloodDrawing)
 
 const priced = fc.record({
   price: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.constant(0)),
@@ -9,7 +12,7 @@ const priced = fc.record({
 const selections = fc.array(priced, { maxLength: 60 })
 
 test('an empty selection costs nothing', () => {
-  expect(totalsOf([])).toEqual({ count: 0, total: 0, bloodTest: false, unpriced: 0 })
+  expect(totalsOf([])).toEqual({ count: 0, total: 0, bloodDrawing: 0, unpriced: 0 })
 })
 
 test('drawing blood is added once, by the first analysis that needs it', () => {
@@ -22,9 +25,14 @@ test('drawing blood is added once, by the first analysis that needs it', () => {
   expect(totalsOf([urine, ...blood])).toEqual({
     count: 3,
     total: 1300 + 1800 + 2400 + 1000,
-    bloodTest: true,
+    bloodDrawing,
     unpriced: 0,
   })
+})
+
+test('nothing is added where nothing is taken for drawing blood', () => {
+  const selection = [item(1, { price: 1800, bloodTest: true })]
+  expect(totalsFor(selection, 0)).toMatchObject({ total: 1800, bloodDrawing: 0 })
 })
 
 test('a discount is a badge and changes no price', () => {
@@ -43,13 +51,13 @@ test('the total is the sum of prices and at most one surcharge, in any order', (
   fc.assert(
     fc.property(selections, fc.infiniteStream(fc.nat()), (items, dice) => {
       const sum = items.reduce((total, { price }) => total + price, 0)
-      const { total, bloodTest } = totalsOf(items)
+      const { total, bloodDrawing: drawn } = totalsOf(items)
       const shuffled = items
         .map(each => [dice.next().value, each] as const)
         .sort(([a], [b]) => a - b)
         .map(([, each]) => each)
-      expect(total - sum).toBe(items.some(each => each.bloodTest) ? bloodTestPrice : 0)
-      expect(bloodTest).toBe(total > sum)
+      expect(drawn).toBe(items.some(each => each.bloodTest) ? bloodDrawing : 0)
+      expect(total).toBe(sum + drawn)
       expect(totalsOf(shuffled)).toEqual(totalsOf(items))
     }),
   )
