@@ -3,10 +3,9 @@
  * the clinic. Failures of the file are logged, never thrown.
  */
 import 'server-only'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Libsql from 'libsql'
+import type Libsql from 'libsql'
 import { log } from '@/lib/telemetry/log'
+import { openDatabase } from './sqlite'
 
 /** `emptied`: when a list that had records became empty, in ms since 1970. */
 const schema = `
@@ -81,14 +80,7 @@ export class Disk {
 }
 
 function open(folder: string): Libsql.Database {
-  mkdirSync(folder, { recursive: true })
-  const database = new Libsql(join(folder, 'answers.db'))
-  // Other processes write here, too: the timeout is short. A response lost in a power failure is
-  // fetched again, so NORMAL is durable enough.
-  database.exec('PRAGMA busy_timeout = 200')
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = NORMAL')
-  database.exec(schema)
+  const database = openDatabase(folder, 'answers.db', schema)
   database.prepare(forgetOld).run()
   return database
 }

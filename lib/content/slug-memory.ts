@@ -3,11 +3,10 @@
  * the rank of its former address. Failures of the file are logged, never thrown.
  */
 import 'server-only'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Libsql from 'libsql'
+import type Libsql from 'libsql'
 import { foldedSlug } from '@/lib/routing/spelling'
 import { log } from '@/lib/telemetry/log'
+import { openDatabase } from './sqlite'
 
 /** `gone_at`: since when the record is in no list, in ms since 1970. */
 const schema = `
@@ -97,7 +96,7 @@ export class SlugMemory {
   private attempt(use: (database: Libsql.Database) => void): void {
     if (this.folder === undefined) return
     try {
-      this.database ??= open(this.folder)
+      this.database ??= openDatabase(this.folder, 'slugs.db', schema)
       use(this.database)
     } catch (err) {
       this.database = undefined
@@ -160,14 +159,4 @@ function away(id: number, { goneAt }: Remembered, now: number): Change[] {
       values: [id],
     },
   ]
-}
-
-function open(folder: string): Libsql.Database {
-  mkdirSync(folder, { recursive: true })
-  const database = new Libsql(join(folder, 'slugs.db'))
-  database.exec('PRAGMA busy_timeout = 200')
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = NORMAL')
-  database.exec(schema)
-  return database
 }

@@ -7,8 +7,8 @@ import type { SeoText } from '@/lib/page-texts/types'
 import type { AnalysesData } from '@/lib/props/analyses'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { listedOf, readCatalogue } from './analysis-lists'
 import { optional } from './optional'
@@ -58,12 +58,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
   },
   jsonLd({ page, text, crumbs, items }) {
     if (items.length === 0) return null
-    return graphOf(
-      page.locale,
-      ...collectionNodes(page, listedOf(items)),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, path, page.locale),
-    )
+    return collectionGraph({ page, crumbs, text }, listedOf(items))
   },
 }
 

@@ -8,8 +8,8 @@ import { type AnalysisCategoryData, categoryPath } from '@/lib/props/analyses'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { onPage, pageCount, pagesOf } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
@@ -65,12 +65,7 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
     return pageMetadata({ ...(await numberedHead(head, page)), locale, path })
   },
   jsonLd: ({ page, text, crumbs, items }) =>
-    graphOf(
-      page.locale,
-      ...collectionNodes(page, listedOf(items)),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, page.path, page.locale),
-    ),
+    collectionGraph({ page, crumbs, text }, listedOf(items)),
 }
 
 function textOf({ category: { name }, items }: Found) {

@@ -11,8 +11,8 @@ import type { DoctorsData } from '@/lib/props/doctors'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { optional } from './optional'
 import { indexingOf } from './record'
@@ -57,12 +57,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
   },
   jsonLd({ page, text, crumbs, doctors }) {
     if (doctors.length === 0) return null
-    return graphOf(
-      page.locale,
-      ...collectionNodes(page, listedDoctors(doctors)),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, path, page.locale),
-    )
+    return collectionGraph({ page, crumbs, text }, listedDoctors(doctors))
   },
 }
 

@@ -9,9 +9,9 @@ import { type PostsData, type PostTeaser, postCards } from '@/lib/props/posts'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
+import { collectionGraph } from '@/lib/seo/collection'
 import { postsFeedPath } from '@/lib/seo/feeds/rss'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
 import { plainText } from '@/lib/text/plain-text'
 import { indexingOf } from './record'
@@ -59,12 +59,7 @@ export const postsScreen: Screen<PostsPage> = {
   jsonLd: ({ page, text, crumbs, cards }) => {
     if (cards.length === 0) return null
     const items = cards.map(({ name, slug }) => ({ name, path: pathOf('post', slug) }))
-    return graphOf(
-      page.locale,
-      ...collectionNodes(page, items),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, page.path, page.locale),
-    )
+    return collectionGraph({ page, crumbs, text }, items)
   },
 }
 

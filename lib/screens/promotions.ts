@@ -10,8 +10,8 @@ import { type PromotionsData, promotionCards } from '@/lib/props/promotions'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { indexingOf, lastOf } from './record'
 import type { Screen } from './screen'
@@ -57,12 +57,7 @@ function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<Pr
     jsonLd: ({ page, text, crumbs, cards }) => {
       if (cards.length === 0) return null
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
-      return graphOf(
-        page.locale,
-        ...collectionNodes(page, items),
-        breadcrumbNode(crumbs, page.locale),
-        ...faqNodes(text, page.path, page.locale),
-      )
+      return collectionGraph({ page, crumbs, text }, items)
     },
   }
 }

@@ -12,8 +12,8 @@ import { slugOfInternal } from '@/lib/routing/internal-slug'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
@@ -61,19 +61,11 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
       path,
     })
   },
-  jsonLd: ({ page, text, services, crumbs }) =>
-    graphOf(
-      page.locale,
-      ...collectionNodes(
-        page,
-        services.slice(0, serviceCounts.cards).map(({ name, slug }) => ({
-          name,
-          path: pathOf('service', slug),
-        })),
-      ),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, page.path, page.locale),
-    ),
+  jsonLd({ page, text, services, crumbs }) {
+    const shown = services.slice(0, serviceCounts.cards)
+    const items = shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) }))
+    return collectionGraph({ page, crumbs, text }, items)
+  },
 }
 
 function textOf({ name }: ServiceCategory, services: readonly Service[]) {

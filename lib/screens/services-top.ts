@@ -9,8 +9,8 @@ import type { SeoText } from '@/lib/page-texts/types'
 import { type ServicesTopData, serviceCounts } from '@/lib/props/services'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { optional } from './optional'
 import { indexingOf } from './record'
@@ -54,15 +54,8 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
   jsonLd({ page, text, top, others, crumbs }) {
     const shown = [...top, ...others]
     if (shown.length === 0) return null
-    return graphOf(
-      page.locale,
-      ...collectionNodes(
-        page,
-        shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) })),
-      ),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, path, page.locale),
-    )
+    const items = shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) }))
+    return collectionGraph({ page, crumbs, text }, items)
   },
 }
 

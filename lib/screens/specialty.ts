@@ -17,8 +17,8 @@ import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { onPage, pageCount, pagesOf } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
-import { collectionNodes } from '@/lib/seo/collection'
-import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { collectionGraph } from '@/lib/seo/collection'
+import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { idOfSlug } from '@/lib/text/transliterate'
 import { otherSpecialties, specialtyPath } from './doctor-lists'
@@ -70,12 +70,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     return pageMetadata({ ...(await numberedHead(text, page)), locale, path })
   },
   jsonLd: ({ page, text, crumbs, doctors }) =>
-    graphOf(
-      page.locale,
-      ...collectionNodes(page, listedDoctors(doctors)),
-      breadcrumbNode(crumbs, page.locale),
-      ...faqNodes(text, page.path, page.locale),
-    ),
+    collectionGraph({ page, crumbs, text }, listedDoctors(doctors)),
 }
 
 /** The id in the slug decides; the middleware redirects other spellings. */

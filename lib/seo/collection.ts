@@ -1,11 +1,38 @@
-import type { CollectionPage, ItemList } from 'schema-dts'
-import { type PageNode, webPageNode } from './jsonld'
+import type { CollectionPage, Graph, ItemList } from 'schema-dts'
+import type { Crumb } from '@/lib/routing/crumbs'
+import {
+  breadcrumbNode,
+  faqNodes,
+  graphOf,
+  type PageNode,
+  type Questions,
+  webPageNode,
+} from './jsonld'
 import { absoluteUrl } from './metadata'
 
 export interface Listed {
   readonly name: string
   /** Without language prefix. */
   readonly path: string
+}
+
+export interface Collection {
+  readonly page: PageNode
+  readonly crumbs: readonly Crumb[]
+  readonly text: Questions | null
+}
+
+/** The graph of a page that lists records: page and list, breadcrumbs, questions. */
+export function collectionGraph(
+  { page, crumbs, text }: Collection,
+  items: readonly Listed[],
+): Graph {
+  return graphOf(
+    page.locale,
+    ...collectionNodes(page, items),
+    breadcrumbNode(crumbs, page.locale),
+    ...faqNodes(text, page.path, page.locale),
+  )
 }
 
 /** A page that lists records, and an ItemList of them. */

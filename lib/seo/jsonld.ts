@@ -141,7 +141,7 @@ export function breadcrumbNode(crumbs: readonly Crumb[], locale: Locale): Breadc
   }
 }
 
-interface Questions {
+export interface Questions {
   readonly accordionItems: readonly Pick<SeoAccordionItem, 'title' | 'html'>[]
 }
 

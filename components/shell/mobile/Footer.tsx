@@ -1,72 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type WhatsAppHref, WhatsAppLink } from '@/components/request/WhatsAppLink'
 import { AddressLink } from '@/components/sections/AddressLink'
-import { LegalNote } from '@/components/sections/LegalNote'
-import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
-import { clinicIn } from '@/lib/clinic'
-import type { SocialLinks } from '@/lib/clinic/socials'
-import { localePath } from '@/lib/routing/locales'
 import {
-  footerNavigation,
-  type MissingSections,
-  mainNavigation,
-  withoutMissing,
-} from '@/lib/routing/navigation'
+  FooterContacts,
+  FooterLegal,
+  FooterLinks,
+  type FooterProps,
+  FooterSocials,
+} from '@/components/shell/FooterParts'
+import { clinicIn } from '@/lib/clinic'
+import { footerNavigation, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 /** Phone, messenger, address and links. */
-export function Footer({
-  socials,
-  year,
-  missing,
-  whatsapp,
-}: {
-  readonly socials: SocialLinks
-  readonly year: number
-  readonly missing: MissingSections
-  readonly whatsapp: WhatsAppHref
-}) {
+export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
   const t = useTranslations('shell')
-  const nav = useTranslations('nav')
-  const locale = useLocale()
-  const clinic = clinicIn(locale)
+  const clinic = clinicIn(useLocale())
+  const entries = withoutMissing([...mainNavigation, ...footerNavigation], missing)
   return (
     <footer className={styles.footer}>
       <section className={styles.contacts}>
-        {clinic.phones.map(({ number, label }) => (
-          <a key={number} className={styles.phone} href={`tel:${number}`}>
-            {label}
-          </a>
-        ))}
-        <WhatsAppLink href={whatsapp}>{t('whatsapp')}</WhatsAppLink>
-        <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        <FooterContacts whatsapp={whatsapp} className={styles.phone} />
         <address>
           <AddressLink />
         </address>
         <p>{t('daily', clinic.hours)}</p>
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
-        {withoutMissing([...mainNavigation, ...footerNavigation], missing).map(
-          ({ label, path }) => (
-            <a key={label} href={localePath(path, locale)}>
-              {nav(label)}
-            </a>
-          ),
-        )}
+        <FooterLinks entries={entries} />
       </nav>
-      <ul className={styles.socials} aria-label={t('socialTitle')}>
-        {socials.map(({ brand, url }) => (
-          <li key={brand}>
-            <a href={url} target="_blank" rel="noopener" aria-label={t(brand)}>
-              <BrandIcon brand={brand} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.legal}>
-        <p>{t('copyright', { year: String(year), name: clinic.legalName })}</p>
-        <LegalNote />
-      </div>
+      <FooterSocials socials={socials} className={styles.socials} />
+      <FooterLegal year={year} className={styles.legal} />
     </footer>
   )
 }
