@@ -46,7 +46,7 @@ const walks = /** @type {const} */ ([
   [/\.s?css$/, ['every-page', 'styles-in-page', 'large-text', 'touch-fields']],
   [
     /^lib\/(server|http|content\/client)\//,
-    ['headers', 'api-proxy', 'abuse', 'styles-in-page', 'kept-pages'],
+    ['headers', 'framing', 'api-proxy', 'abuse', 'styles-in-page', 'kept-pages'],
   ],
   [
     /^lib\/(http\/page-cache|content|backend)\/|^content\//,

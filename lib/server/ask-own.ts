@@ -10,7 +10,7 @@ import { type Duplex, duplexPair } from 'node:stream'
 import { making } from '@/lib/invalidation/making'
 import type { Ask } from '@/lib/invalidation/remake'
 import { prepareRequest } from './request'
-import { SiteResponse } from './response'
+import { prepareResponse } from './response'
 
 /** Milliseconds a response may take. */
 const longestMs = 30_000
@@ -20,7 +20,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** @param answer handles a request as it would a visitor's */
 export function askOwn(answer: Answer): Ask {
   // It never listens: connections are handed to it.
-  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  const server = createServer((request, response) => {
+    prepareResponse(response)
     prepareRequest(request)
     making(true, () => answer(request, response))
   })

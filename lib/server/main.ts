@@ -21,7 +21,7 @@ import { withPictureQueue } from './picture-queue'
 import { followPriceList } from './price-list'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
-import { endFailed, isNotModified, SiteResponse } from './response'
+import { endFailed, isNotModified, prepareResponse } from './response'
 import { sharePictureUpToDate } from './share-picture'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
@@ -73,7 +73,8 @@ async function main(): Promise<void> {
   startRemaking(askOwn(answer))
 
   const withhold = withholdFromIndex(environment)
-  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  const server = createServer((request, response) => {
+    prepareResponse(response)
     if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
       const { moved } = prepareRequest(request)

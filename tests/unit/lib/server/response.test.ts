@@ -3,11 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { endFailed, SiteResponse } from '@/lib/server/response'
+import { endFailed, prepareResponse } from '@/lib/server/response'
 import { visit } from '../../../support/visit'
 
 let respond: (response: ServerResponse) => void
-const server = createServer({ ServerResponse: SiteResponse }, (_, response) => respond(response))
+const server = createServer((_, response) => {
+  prepareResponse(response)
+  respond(response)
+})
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {
@@ -223,7 +226,7 @@ test('a streamed or compressed page has a Content-Length, too', async () => {
     response.flushHeaders()
     expect(response.headersSent).toBe(true)
     response.write(packed.subarray(0, 5))
-    response.write('', () => response.end(packed.subarray(5)))
+    response.end(packed.subarray(5))
   }
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
