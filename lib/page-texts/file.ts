@@ -6,7 +6,7 @@ import type { ReadFile } from '@/lib/clinic/files/text'
 import type { SeoAccordionItem, SeoText } from './types'
 
 /** Unknown fields are ignored: a misspelt one must not take the page out of the sitemap. */
-const frontSchema = z.object({
+export const frontSchema = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   keywords: z.array(z.string().min(1)),

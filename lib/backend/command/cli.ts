@@ -18,6 +18,7 @@ import { checkContent } from '../check/check'
 import { beginClinic, type Given } from './clinic/begin'
 import { factFlags, factNames } from './clinic/facts'
 import { create, kinds } from './create'
+import { writeEditor } from './editor/write'
 import { listVersions, publishContent } from './publish'
 import { reportLines } from './report'
 import { type Language, languages, say } from './say'
@@ -36,6 +37,9 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
   npm run content -- new clinic DIR   begins a clinic of your own: a complete folder without records
   npm run content -- export DIR       copies the sample content as a start
+  npm run content -- editor DIR       writes an editor for the browser, over a Git repository with the content:
+                                      --repository OWNER/NAME --host gitea|gitlab|github [--base-url URL]
+                                      [--app-id ID] [--packages DIR]
   npm run content -- errors DIR       writes the pages that nginx shows by itself, with the phones
 
   KIND   ${kinds.slice(0, 6).join(', ')},
@@ -46,7 +50,7 @@ new clinic takes the clinic's facts from flags, and asks a terminal for those th
 
 ${flagLines.join('\n')}
 
-check, sheet, publish and new clinic speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
+check, sheet, publish, editor and new clinic speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
 The first three end with 1 when something is wrong or held back.
 `
 
@@ -60,6 +64,11 @@ async function main(argv: readonly string[]): Promise<number> {
       language: { type: 'string' },
       accept: { type: 'boolean' },
       version: { type: 'string' },
+      repository: { type: 'string' },
+      host: { type: 'string' },
+      'base-url': { type: 'string' },
+      'app-id': { type: 'string' },
+      packages: { type: 'string' },
     },
   })
   const [command, ...rest] = positionals
@@ -78,6 +87,11 @@ async function main(argv: readonly string[]): Promise<number> {
     return newClinic(second, values, languageOf(values.language))
   if (command === 'new') return begin(first, second)
   if (command === 'export') return copySample(first)
+  if (command === 'editor') {
+    const lines = writeEditor(first, values, languageOf(values.language))
+    process.stdout.write(lines.map(line => `${line}\n`).join(''))
+    return 0
+  }
   if (command === 'errors') return writeErrorPages(first)
   throw new Error(`There is no command ${command}`)
 }

@@ -1,0 +1,211 @@
+/** `npm run content -- editor`: the configuration of the editor follows from the schemas. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
+import { type Field, fieldsOf } from '@/lib/backend/command/editor/fields'
+import { sources } from '@/lib/backend/records/files'
+import { postFronts } from '@/lib/backend/records/posts'
+import { clinicSchema } from '@/lib/clinic/schema'
+import { frontSchema } from '@/lib/page-texts/file'
+import { bundleFlags, bundleOf } from '../../../../support/bundled'
+
+const repository = {
+  host: 'gitea',
+  name: 'clinic/content',
+  baseUrl: 'https://git.clinic.example',
+} as const
+const config = editorConfig(repository, ['', 'services'], 'ru')
+
+const schemas = {
+  ...folders,
+  ...Object.fromEntries(Object.entries(lists).map(([name, [, schema]]) => [name, schema])),
+  post: postFronts.ru,
+  page: frontSchema,
+  clinic: clinicSchema,
+}
+
+type Json = z.core.JSONSchema.BaseSchema
+
+const jsonOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+
+/** What a value may be, apart from null. */
+function shapeOf(json: Json): Json {
+  // Tenge: numbers, which files may also have as text.
+  if (Array.isArray(json.type) && json.type.includes('number')) return { ...json, type: 'number' }
+  const options = (json.anyOf ?? []) as readonly Json[]
+  const some = options.filter(({ type }) => type !== 'null')
+  const [chosen] = some
+  return chosen ? shapeOf(chosen) : json
+}
+
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  object: ['object'],
+  array: ['list', 'select', 'relation'],
+  boolean: ['boolean'],
+  integer: ['number'],
+  number: ['number'],
+  string: ['string', 'text', 'select', 'relation', 'image', 'file'],
+}
+
+/** What differs between an object's description and the fields of its form. */
+function problems(json: Json, fields: readonly Field[], path = ''): readonly string[] {
+  const all = Object.entries((json.properties ?? {}) as Record<string, Json>)
+  // The editor keeps what it has no field for, and would lose one value in place of a list.
+  const properties = all.filter(([, { anyOf = [] }]) => !anyOf.some(({ type }) => type === 'array'))
+  const names = properties.map(([name]) => name)
+  if (names.join() !== fields.map(({ name }) => name).join()) return [`${path}: ${names}`]
+  return properties.flatMap(([name, property]) => {
+    const field = fields.find(each => each.name === name)
+    return field ? problemsOf(property, field, `${path}.${name}`, json.required ?? []) : [path]
+  })
+}
+
+function problemsOf(json: Json, field: Field, path: string, required: readonly string[]) {
+  const shape = shapeOf(json)
+  const found: string[] = []
+  if (field.required !== required.includes(field.name)) found.push(`${path}: required`)
+  if (!kinds[`${shape.type}`]?.includes(field.widget)) found.push(`${path}: ${field.widget}`)
+  if (shape.type === 'object') found.push(...problems(shape, field.fields ?? [], path))
+  if (shape.type !== 'array') return [...found, ...leafProblems(shape, field, path)]
+  if (shape.minItems !== undefined && field.min !== shape.minItems) found.push(`${path}: min`)
+  const items = shapeOf(shape.items as Json)
+  if (items.type === 'object') found.push(...problems(items, field.fields ?? [], `${path}[]`))
+  else if (field.widget === 'list') found.push(...leafProblems(items, field.field, `${path}[]`))
+  else if (field.multiple !== true) found.push(`${path}: multiple`)
+  return found
+}
+
+function leafProblems(shape: Json, field: Field | undefined, path: string): readonly string[] {
+  if (shape.enum) return `${shape.enum}` === `${field?.options}` ? [] : [`${path}: options`]
+  const isFree = ['string', 'text'].includes(field?.widget ?? '') && field?.type !== 'url'
+  if (!shape.pattern || !isFree) return []
+  return field?.pattern?.[0].startsWith(`/${shape.pattern}`) && field.pattern[1]
+    ? []
+    : [`${path}: pattern`]
+}
+
+test.each(Object.entries(schemas))('the form of %s has every field of its schema', (_, schema) => {
+  expect(problems(jsonOf(schema), fieldsOf(schema, 'ru'))).toEqual([])
+})
+
+test('every kind of record has a form, except for tables', () => {
+  const isTable = (kind: string) => ['analyses', 'analysisCategories'].includes(kind)
+  const known = ['posts', 'check-ups', ...Object.keys(folders), ...Object.keys(lists)]
+  const slugOf = (kind: string) => (kind === 'checkUps' ? 'check-ups' : kind)
+  const missing = Object.keys(sources).filter(
+    kind => !isTable(kind) && !known.includes(slugOf(kind)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('slugs of other records are chosen by their names', () => {
+  const names = fieldsOf(folders.doctors, 'kk')
+  expect(names.find(({ name }) => name === 'specialties')).toMatchObject({
+    widget: 'relation',
+    collection: 'lists',
+    file: 'specialties',
+    value_field: 'items.*.slug',
+    display_fields: ['items.*.name.kk'],
+    multiple: true,
+  })
+  const [category] = fieldsOf(folders.services, 'ru').filter(({ name }) => name === 'category')
+  expect(category).toMatchObject({ widget: 'relation', file: 'serviceCategories' })
+  const targets = config.collections.flatMap(collection =>
+    'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
+  )
+  for (const { file, collection } of relationsIn(config.collections))
+    expect(targets).toContain(file ?? collection)
+})
+
+function relationsIn(value: unknown): readonly Field[] {
+  if (Array.isArray(value)) return value.flatMap(relationsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'widget' in value && value.widget === 'relation' ? [value as Field] : []
+  return [...own, ...Object.values(value).flatMap(relationsIn)]
+}
+
+/** As the editor saves a record: in the order of its form, without what is empty and need not be there. */
+function saved(value: unknown, fields: readonly Field[]): unknown {
+  if (Array.isArray(value)) return value.map(each => saved(each, fields))
+  if (typeof value !== 'object' || value === null) return value
+  const record = value as Readonly<Record<string, unknown>>
+  const entries = fields.flatMap(({ name, required, fields: inner, field, pattern }) => {
+    const own = record[name]
+    const isEmpty = own === undefined || own === null || own === '' || `${own}` === ''
+    if (isEmpty && !required) return []
+    const texts = field ? [own].flat() : [own]
+    const rule = (field ?? { pattern }).pattern?.[0] ?? '/(?:)/'
+    const [, source = '', flags] = /^\/(.*)\/(\w*)$/s.exec(rule) ?? []
+    for (const text of texts)
+      if (typeof text === 'string') expect(text).toMatch(new RegExp(source, flags))
+    return [[name, inner ? saved(own, inner) : own]]
+  })
+  const others = Object.entries(record).filter(([name]) => !fields.some(each => each.name === name))
+  // The analyses of a step: one or several.
+  expect(others.filter(([name]) => name !== 'analysis')).toEqual([])
+  return Object.fromEntries([...entries, ...others])
+}
+
+const yamlOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'))
+
+const records = [
+  ...Object.entries(folders).flatMap(([folder, schema]) =>
+    readdirSync(join('content', folder)).map(name => ({ file: join(folder, name), schema })),
+  ),
+  ...Object.values(lists).map(([file, schema]) => ({ file, schema: z.array(schema) })),
+  { file: 'clinic.yaml', schema: clinicSchema },
+]
+
+test('a record of the sample that the form saves as it is says the same', () => {
+  for (const { file, schema } of records) {
+    const value = yamlOf(file)
+    const form = schema instanceof z.ZodArray ? schema.element : schema
+    expect(schema.parse(saved(value, fieldsOf(form, 'ru')))).toEqual(schema.parse(value))
+  }
+})
+
+test('the Kazakh file of an article has no more than its schema', () => {
+  const posts = config.collections.find(({ name }) => name === 'posts')
+  const translated = (posts && 'fields' in posts ? posts.fields : []).filter(({ i18n }) => i18n)
+  expect(translated.map(({ name }) => name)).toEqual([...Object.keys(postFronts.kk.shape), 'body'])
+})
+
+test.each(['ru', 'kk', 'en'] as const)('labels and patterns speak %s', language => {
+  const { collections } = editorConfig(repository, [''], language)
+  expect(collections.map(({ label }) => label)).not.toContain('')
+  const [bin] = fieldsOf(clinicSchema, language).filter(({ name }) => name === 'bin')
+  expect(bin?.pattern?.[1]).not.toBe('')
+})
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-test-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const editor = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [...bundleFlags, 'editor', ...args], {
+      encoding: 'utf8',
+      input: bundleOf('lib/backend/command/cli.ts'),
+    })
+
+  test('asks for the repository and the address of an own host', () => {
+    const dir = join(folder, 'new')
+    expect(editor(dir, '--language', 'en').stderr).toContain('--repository OWNER/NAME')
+    const without = editor(dir, '--repository', 'clinic/content', '--host', 'gitea')
+    expect(without).toMatchObject({ status: 2 })
+    expect(without.stderr).toContain('--base-url')
+    expect(existsSync(dir)).toBe(false)
+  })
+
+  test('takes no other script than the one that is named, and leaves other folders alone', () => {
+    writeFileSync(join(folder, 'sveltia-cms-0.221.1.tgz'), 'not a package')
+    const flags = ['--repository', 'clinic/content', '--host', 'gitlab', '--packages', folder]
+    expect(editor(join(folder, 'new'), ...flags)).toMatchObject({ status: 2 })
+    expect(editor(folder, ...flags, '--language', 'en').stderr).toContain('nothing was written')
+    expect(readdirSync(folder)).toEqual(['sveltia-cms-0.221.1.tgz'])
+  })
+})
