@@ -37,7 +37,7 @@ function PackageCard({ item }: { readonly item: CheckUpPackage }) {
         </dl>
       </div>
       <div className={styles.programme}>
-        <RichText html={item.program_description[0]?.description ?? ''} />
+        <RichText html={item.programDescription[0]?.description ?? ''} />
       </div>
     </article>
   )

@@ -28,7 +28,7 @@ export function DirectionCard({
   sizes = '25vw',
   priority = false,
 }: DirectionCardProps) {
-  const { slug, name, short_description, min_price, image } = parent
+  const { slug, name, shortDescription, minPrice, image } = parent
   return (
     <a
       className={styles.card}
@@ -40,9 +40,9 @@ export function DirectionCard({
         <h3>
           <KeepHyphens text={name} />
         </h3>
-        <p>{short_description}</p>
+        <p>{shortDescription}</p>
         <div className={styles.foot}>
-          <Price value={min_price} />
+          <Price value={minPrice} />
           <Icon of={ArrowRight} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/components/hooks/is-plain-click'
-import { bookingOf, type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import { bookingOf, type DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import { DoctorBooking } from './DoctorBooking.island'
 import styles from './DoctorCard.module.scss'
@@ -24,7 +24,7 @@ interface DoctorCardProps {
 /** A doctor in a list: in server views and inside islands, so all labels are props. */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, labels, locale, selected = false, onSelect, priority } = props
-  const specialties = specialtiesOf(doctor)
+  const specialties = doctor.specialties
   const href = doctorHref(doctor, labels)
   return (
     <article

@@ -7,7 +7,7 @@ import type { DoctorLabels } from './labels'
 type PriceLabels = Pick<DoctorLabels, 'first' | 'repeated' | 'priceFrom' | 'priceOnRequest'>
 
 interface DoctorPricesProps {
-  readonly doctor: Pick<DoctorCardData, 'first_appointment' | 'repeated_appointment'>
+  readonly doctor: Pick<DoctorCardData, 'firstAppointment' | 'repeatedAppointment'>
   readonly labels: PriceLabels
 }
 
@@ -23,11 +23,11 @@ export function DoctorPrices({ doctor, labels }: DoctorPricesProps) {
     <dl className={styles.prices}>
       <div>
         <dt>{labels.first}</dt>
-        <dd>{startingPrice(doctor.first_appointment, labels)}</dd>
+        <dd>{startingPrice(doctor.firstAppointment, labels)}</dd>
       </div>
       <div>
         <dt>{labels.repeated}</dt>
-        <dd>{startingPrice(doctor.repeated_appointment, labels)}</dd>
+        <dd>{startingPrice(doctor.repeatedAppointment, labels)}</dd>
       </div>
     </dl>
   )

@@ -7,14 +7,14 @@ import styles from './DoctorRating.module.scss'
 import type { DoctorLabels } from './labels'
 
 interface DoctorRatingProps {
-  readonly doctor: Pick<DoctorCardData, 'rating' | 'reviews_count'>
+  readonly doctor: Pick<DoctorCardData, 'rating' | 'reviewCount'>
   readonly labels: Pick<DoctorLabels, 'rating' | 'noRating' | 'reviews'>
   readonly locale: Locale
 }
 
 /** Stars, the rating as a number and the number of reviews. */
 export function DoctorRating({ doctor, labels, locale }: DoctorRatingProps) {
-  const { rating, reviews_count: count } = doctor
+  const { rating, reviewCount: count } = doctor
   const shown = formatRating(rating)
   return (
     <p className={styles.rating}>

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
-import { specialtiesOf } from '@/lib/doctors/card'
 import { formatRating } from '@/lib/doctors/rating'
 import type { Doctor } from '@/lib/entities/doctor'
 import { localePath } from '@/lib/routing/locales'
@@ -40,7 +39,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
           <span className={styles.none}>{t('noRating')}</span>
         )}
         <b className={styles.name}>{name}</b>
-        <span className={styles.specialties}>{specialtiesOf(doctor).join(', ')}</span>
+        <span className={styles.specialties}>{doctor.specialties.join(', ')}</span>
       </span>
     </a>
   )

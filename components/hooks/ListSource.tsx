@@ -1,6 +1,7 @@
 /** SWR around one list of the site's API: a module of its own, which `use-list.tsx` loads. */
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { fromWire } from '@/lib/entities/wire'
 import { fetchList, type ListKey } from './fetch-list'
 import type { ListState } from './list-state'
 
@@ -21,11 +22,14 @@ const quiet = {
   dedupingInterval: 0,
 } as const
 
+/** The records of a list, with the site's names of their fields. */
+const fetchRecords = async <T,>(key: ListKey) => fromWire(await fetchList(key)) as readonly T[]
+
 /** Renders nothing; reports the list at the path and every change of it. */
 export function ListSource<T>({ path, locale, requested, onChange }: ListSourceProps<T>) {
   const { data, error, isLoading, mutate } = useSWR<readonly T[], Error, ListKey>(
     [path, locale],
-    fetchList,
+    fetchRecords,
     { ...quiet, revalidateOnMount: requested },
   )
 

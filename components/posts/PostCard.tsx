@@ -33,14 +33,14 @@ export function PostCard({
   heading: Heading = 'h3',
 }: PostCardProps) {
   const t = useTranslations()
-  const { id, name, image, is_certificate, created_at } = post
+  const { id, name, image, isCertificate, createdAt } = post
   const href = localePath(pathOf('post', post.slug), useLocale())
   const text = truncateWords(post.text, maxWords)
   return (
     <article
       className={styles.card}
       data-lead={lead || undefined}
-      data-certificate={is_certificate || undefined}
+      data-certificate={isCertificate || undefined}
     >
       {sizes && image && (
         <div className={styles.picture}>
@@ -56,10 +56,10 @@ export function PostCard({
         </div>
       )}
       <div className={styles.body}>
-        {(is_certificate || created_at) && (
+        {(isCertificate || createdAt) && (
           <p className={styles.meta}>
-            {created_at && <PostDate iso={created_at} />}
-            {is_certificate && (
+            {createdAt && <PostDate iso={createdAt} />}
+            {isCertificate && (
               <span className={styles.certificate}>
                 <Icon of={Award} />
                 {t('posts.certificate')}

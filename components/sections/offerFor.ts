@@ -2,14 +2,14 @@
 export type Audience = 'children' | 'adults' | 'both'
 
 export interface AudienceFlags {
-  readonly is_for_childs: boolean
+  readonly isForChildren: boolean
   /** Adults are received. */
-  readonly is_for_olders: boolean
+  readonly isForAdults: boolean
 }
 
 /** `null` when neither flag is set: then the clinic has not said, and the line is left out. */
-export function offerFor({ is_for_childs, is_for_olders }: AudienceFlags): Audience | null {
-  if (is_for_childs && is_for_olders) return 'both'
-  if (is_for_childs) return 'children'
-  return is_for_olders ? 'adults' : null
+export function offerFor({ isForChildren, isForAdults }: AudienceFlags): Audience | null {
+  if (isForChildren && isForAdults) return 'both'
+  if (isForChildren) return 'children'
+  return isForAdults ? 'adults' : null
 }

@@ -8,7 +8,7 @@ import { pathOf } from '@/lib/routing/routes'
 import styles from './ServiceCard.module.scss'
 
 interface ServiceCardProps {
-  readonly service: Pick<Service, 'slug' | 'name' | 'price' | 'discount' | 'is_for_childs'>
+  readonly service: Pick<Service, 'slug' | 'name' | 'price' | 'discount' | 'isForChildren'>
   /** Characters of the name that are shown; all of it by default. */
   readonly nameLength?: number
 }
@@ -16,7 +16,7 @@ interface ServiceCardProps {
 /** A service of a category: name, price, and the label of what is for children. */
 export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
   const t = useTranslations('services')
-  const { slug, name, price, discount, is_for_childs } = service
+  const { slug, name, price, discount, isForChildren } = service
   return (
     <a className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
       <h2>
@@ -25,7 +25,7 @@ export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps
       <p>
         <Price value={price} />
         <Discount percent={discount} />
-        {is_for_childs && <span className={styles.child}>{t('childDiscount')}</span>}
+        {isForChildren && <span className={styles.child}>{t('childDiscount')}</span>}
       </p>
     </a>
   )

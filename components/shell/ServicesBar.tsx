@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
 import styles from './ServicesBar.module.scss'
 
-/** Above the lists of services: their categories, and the services with the flag `in_header`. */
+/** Above the lists of services: their categories, and the services with the flag `inHeader`. */
 export function ServicesBar({ categories, inHeader }: ServicesBarData) {
   const t = useTranslations('services')
   const locale = useLocale()

@@ -28,8 +28,8 @@ export function Cards({ records, layout, labels }: CardsProps) {
   const extremes = { name: labels.long, image: null, price: 12_345_678, discount: 100 }
   const { checkUp, doctor, post, promotion, service } = records
   const teaser = { ...post, text: plainText(post.description) }
-  const dear = { ...checkUp, ...extremes, min_price: extremes.price }
-  const nobody = { ...doctor, ...extremes, rating: 0, reviews_count: 0, tags: [] }
+  const dear = { ...checkUp, ...extremes, minPrice: extremes.price }
+  const nobody = { ...doctor, ...extremes, rating: 0, reviewCount: 0, tags: [] }
   return (
     <>
       <DoctorCase doctor={doctor} />
@@ -51,7 +51,7 @@ export function Cards({ records, layout, labels }: CardsProps) {
       </Case>
       <Case name="PostCard, a certificate, extremes">
         <PostCard
-          post={{ ...teaser, ...extremes, text: labels.long, is_certificate: true }}
+          post={{ ...teaser, ...extremes, text: labels.long, isCertificate: true }}
           maxWords={20}
           layout={layout}
           sizes="20rem"
@@ -61,7 +61,7 @@ export function Cards({ records, layout, labels }: CardsProps) {
         <ServiceCard service={service} />
       </Case>
       <Case name="ServiceCard, extremes">
-        <ServiceCard service={{ ...service, ...extremes, is_for_childs: true }} />
+        <ServiceCard service={{ ...service, ...extremes, isForChildren: true }} />
       </Case>
       {[1, 2].map(position => (
         <Case key={position} name={`TopServiceCard, place ${position}`}>

@@ -25,15 +25,15 @@ export interface CalculatorItem {
 
 /** An analysis of the backend for the calculator; without price, category or discount: 0. */
 export function itemOf(analysis: Analysis): CalculatorItem {
-  const { id, slug, name, price, document, sample, result_days: days } = analysis
+  const { id, slug, name, price, document, sample, resultDays: days } = analysis
   return {
     id,
     slug,
     name,
     price: wholeTenge(price),
-    category: analysis.category_analysis_id ?? 0,
+    category: analysis.categoryId ?? 0,
     bloodTest: analysis.bloodTestIncluded,
-    discount: analysis.discount_percent ?? 0,
+    discount: analysis.discountPercent ?? 0,
     document,
     ...(sample && { sample }),
     ...(days !== null && { days }),

@@ -19,7 +19,7 @@ import type { Source } from '@/lib/content/client/reader'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices, services } from '@/lib/content/client/services'
 import type { Searched } from '@/lib/content/search/corpus'
-import { doctorStep, specialtiesOf } from '@/lib/doctors/card'
+import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { priceSpan } from '@/lib/entities/check-up-prices'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -33,9 +33,9 @@ export interface KindRecord {
   readonly id: number
   readonly slug: string
   readonly name: string
-  readonly updated_at?: string | undefined
+  readonly updatedAt?: string | undefined
   /** Slugs that it had before: their addresses lead to it. */
-  readonly former_slugs?: readonly string[]
+  readonly formerSlugs?: readonly string[]
 }
 
 /** Details shown beside a record's name: on its share picture, and in a hit. */
@@ -52,7 +52,7 @@ export interface Facts {
 }
 
 export interface Kind<T extends KindRecord = KindRecord> {
-  /** Schema of a record as the backend sends it. */
+  /** Reads a record of the backend. */
   readonly schema?: z.ZodType
   /** @throws BackendError */
   list(locale: Locale, from?: Source): Promise<readonly T[]>
@@ -102,7 +102,7 @@ export const kinds = {
     search: {
       as: 'analysis',
       group: 'analysisCategory',
-      groupId: ({ category_analysis_id }) => category_analysis_id,
+      groupId: ({ categoryId }) => categoryId,
     },
   }),
   analysisCategory: of({
@@ -111,27 +111,27 @@ export const kinds = {
     lists: {
       step: listStep,
       count: async ({ id }, locale) =>
-        (await getAnalyses(locale)).filter(each => each.category_analysis_id === id).length,
+        (await getAnalyses(locale)).filter(each => each.categoryId === id).length,
     },
     facts: () => ({}),
     search: {},
   }),
   checkUp: of({
     ...checkUps,
-    async facts({ id, parent_id }, locale) {
+    async facts({ id, parentId }, locale) {
       const [parents, packages] = await Promise.all([
         getParentCheckUps(locale),
         getCheckUpPackages(locale),
       ])
-      const parent = parents.find(each => each.id === parent_id)
-      const own = packages.filter(({ check_up_id }) => check_up_id === id)
+      const parent = parents.find(each => each.id === parentId)
+      const own = packages.filter(({ checkUpId }) => checkUpId === id)
       return { eyebrow: parent?.name, image: parent?.image, price: priceSpan(own)?.low ?? 0 }
     },
     search: {
       as: 'checkups',
       group: 'parentCheckUp',
-      groupId: ({ parent_id }) => parent_id,
-      text: ({ short_description }) => [short_description],
+      groupId: ({ parentId }) => parentId,
+      text: ({ shortDescription }) => [shortDescription],
     },
   }),
   doctor: of({
@@ -139,12 +139,12 @@ export const kinds = {
     picture: ({ image }) => image,
     facts: doctor => ({
       image: doctor.image,
-      price: doctor.first_appointment,
-      eyebrow: specialtiesOf(doctor).join(', '),
+      price: doctor.firstAppointment,
+      eyebrow: doctor.specialties.join(', '),
     }),
     search: {
       as: 'doctors',
-      jobTitles: ({ short_info }) => short_info.map(({ specialty }) => specialty),
+      jobTitles: ({ specialties }) => specialties,
       labels: ({ tags }) => tags,
       text: ({ description, tags }) => [description, ...tags],
     },
@@ -162,8 +162,8 @@ export const kinds = {
   }),
   parentCheckUp: of({
     ...parentCheckUps,
-    facts: ({ min_price: price, image }) => ({ price, image }),
-    search: { text: ({ short_description }) => [short_description] },
+    facts: ({ minPrice: price, image }) => ({ price, image }),
+    search: { text: ({ shortDescription }) => [shortDescription] },
   }),
   post: of({
     ...posts,
@@ -180,13 +180,13 @@ export const kinds = {
   service: of({
     ...services,
     picture: ({ image }) => image,
-    facts: ({ image, price, discount, category_service }) => ({
+    facts: ({ image, price, discount, serviceCategory }) => ({
       ...{ image, price, discount },
-      eyebrow: category_service?.name,
+      eyebrow: serviceCategory?.name,
     }),
     search: {
       as: 'services',
-      topic: ({ category_service }) => category_service?.name,
+      topic: ({ serviceCategory }) => serviceCategory?.name,
       text: ({ description }) => [description],
     },
   }),
@@ -195,7 +195,7 @@ export const kinds = {
     // The category of the top list has no page of its own (B19).
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
     async facts({ id }, locale) {
-      const own = (await getServices(locale)).filter(({ category_service: c }) => c?.id === id)
+      const own = (await getServices(locale)).filter(({ serviceCategory: c }) => c?.id === id)
       return { price: lowestPrice(own), image: own.find(({ image }) => image)?.image }
     },
   }),

@@ -1,4 +1,4 @@
-/** Where records are that had another slug before: by their own `former_slugs`, and as remembered. */
+/** Where records are that had another slug before: by their own `formerSlugs`, and as remembered. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { contentDir } from '@/lib/clinic/files/dir'
@@ -49,7 +49,7 @@ const byFormerSlug = derived(
     new Map(
       list
         .toReversed()
-        .flatMap(record => (record.former_slugs ?? []).map(slug => [foldedSlug(slug), record])),
+        .flatMap(record => (record.formerSlugs ?? []).map(slug => [foldedSlug(slug), record])),
     ),
 )
 const byId = derived((list: Records) => new Map(list.map(record => [record.id, record])))

@@ -12,15 +12,12 @@ interface Ages {
 }
 
 /** @param doctor in Russian, with the labels that follow from others (B88) */
-export function agesOf({ tags, short_info }: Pick<Doctor, 'tags' | 'short_info'>): Ages {
+export function agesOf({ tags, specialties }: Pick<Doctor, 'tags' | 'specialties'>): Ages {
   return {
     children: tags.some(tag => deniesChildren(tag, 'ru'))
       ? false
       : tags.some(tag => saysChildren(tag, 'ru')) || undefined,
-    adults: adultsOf(
-      tags,
-      short_info.map(({ specialty }) => specialty),
-    ),
+    adults: adultsOf(tags, specialties),
   }
 }
 

@@ -1,13 +1,10 @@
-/**
- * The fields that lists of doctors show. The site's own API sends the cards in this shape, so the
- * fields are named as the backend names them.
- */
+/** The fields that lists of doctors show, also those of the site's own API. */
 import type { Doctor } from '@/lib/entities/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export const cardFields = [
-  ...(['id', 'slug', 'name', 'image', 'tags', 'rating', 'description', 'short_info'] as const),
-  ...(['first_appointment', 'repeated_appointment', 'experience', 'reviews_count'] as const),
+  ...(['id', 'slug', 'name', 'image', 'tags', 'rating', 'description', 'specialties'] as const),
+  ...(['firstAppointment', 'repeatedAppointment', 'experience', 'reviewCount'] as const),
 ]
 
 export type DoctorCardData = Pick<Doctor, (typeof cardFields)[number]>
@@ -20,27 +17,22 @@ const descriptionLength = 160
 
 /** Without education, trainings and reviews, which only the doctor's own page has. */
 export function toDoctorCard(doctor: Doctor): DoctorCardData {
-  const { id, slug, name, image, tags, rating, short_info } = doctor
-  const { first_appointment, repeated_appointment, experience, reviews_count } = doctor
+  const { id, slug, name, image, tags, rating, specialties } = doctor
+  const { firstAppointment, repeatedAppointment, experience, reviewCount } = doctor
   return {
-    ...{ id, slug, name, image, tags, rating, short_info },
+    ...{ id, slug, name, image, tags, rating, specialties },
     description: cutBetweenWords(doctor.description, descriptionLength),
-    ...{ first_appointment, repeated_appointment, experience, reviews_count },
+    ...{ firstAppointment, repeatedAppointment, experience, reviewCount },
   }
 }
 
 export type BookableDoctor = Pick<
   DoctorCardData,
-  'id' | 'name' | 'first_appointment' | 'repeated_appointment'
+  'id' | 'name' | 'firstAppointment' | 'repeatedAppointment'
 >
 
 /** Only what the booking needs, as an island's props are in the HTML and in the RSC payload. */
 export function bookingOf(doctor: BookableDoctor): BookableDoctor {
-  const { id, name, first_appointment, repeated_appointment } = doctor
-  return { id, name, first_appointment, repeated_appointment }
-}
-
-/** Names of the doctor's job titles, the main one first. */
-export function specialtiesOf({ short_info }: Pick<Doctor, 'short_info'>): string[] {
-  return short_info.map(({ specialty }) => specialty)
+  const { id, name, firstAppointment, repeatedAppointment } = doctor
+  return { id, name, firstAppointment, repeatedAppointment }
 }

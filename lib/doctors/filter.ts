@@ -1,5 +1,5 @@
 /** Choice of a specialty in the list of doctors. */
-import { type DoctorCardData, specialtiesOf } from './card'
+import type { DoctorCardData } from './card'
 import { sameSpecialty } from './specialties'
 
 /** Both `null`: everyone. A letter without a name: all specialties that begin with it. */
@@ -21,16 +21,16 @@ export function firstLetter(name: string, locale: string): string {
 }
 
 /** Doctors whose main or further specialty fits; names are compared without regard to case. */
-export function filterDoctors<T extends Pick<DoctorCardData, 'short_info'>>(
+export function filterDoctors<T extends Pick<DoctorCardData, 'specialties'>>(
   doctors: readonly T[],
   { letter, name }: SpecialtyChoice,
   locale: string,
 ): readonly T[] {
   if (name !== null) {
-    return doctors.filter(doctor => specialtiesOf(doctor).some(each => sameSpecialty(each, name)))
+    return doctors.filter(doctor => doctor.specialties.some(each => sameSpecialty(each, name)))
   }
   if (letter === null) return doctors
   return doctors.filter(doctor =>
-    specialtiesOf(doctor).some(each => firstLetter(each, locale) === letter),
+    doctor.specialties.some(each => firstLetter(each, locale) === letter),
   )
 }

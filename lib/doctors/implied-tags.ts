@@ -5,7 +5,7 @@
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/routing/locales'
 
-type Labelled = Pick<Doctor, 'tags' | 'short_info'>
+type Labelled = Pick<Doctor, 'tags' | 'specialties'>
 
 interface ChildrenWords {
   /** The label where the clinic has none. */
@@ -61,9 +61,8 @@ export function withImpliedTags<T extends Labelled>(
   )
 }
 
-function lacksLabel({ tags, short_info }: Labelled, locale: Locale): boolean {
+function lacksLabel({ tags, specialties }: Labelled, locale: Locale): boolean {
   if (tags.some(tag => saysChildren(tag, locale) || deniesChildren(tag, locale))) return false
-  const specialties = short_info.map(({ specialty }) => specialty)
   return treatsChildren(specialties) || tags.some(tag => words[locale].implying.test(tag))
 }
 

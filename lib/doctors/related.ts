@@ -6,7 +6,7 @@ interface Named {
 }
 
 interface RelatedService extends Named {
-  readonly category_service: { readonly name: string } | null
+  readonly serviceCategory: { readonly name: string } | null
 }
 
 /** Shorter words are too ambiguous, unless they are written in capitals: МРТ, ЛОР. */
@@ -30,7 +30,7 @@ export function servicesOfSpecialty<T extends RelatedService>(
   const named = services.filter(({ name }) => isNamedAfter(name, specialty))
   if (named.length >= enoughNamed) return named
   const ofCategory = services.filter(service => {
-    const first = wordsOf(service.category_service?.name ?? '')[0]
+    const first = wordsOf(service.serviceCategory?.name ?? '')[0]
     return first !== undefined && isOneOf(wanted)(first) && !named.includes(service)
   })
   return [...named, ...ofCategory]

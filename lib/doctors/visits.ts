@@ -4,8 +4,8 @@ import { isNamedAfter } from './related'
 
 interface Visit {
   readonly name: string
-  readonly is_for_childs: boolean
-  readonly is_for_olders: boolean
+  readonly isForChildren: boolean
+  readonly isForAdults: boolean
 }
 
 const visit = /(?<!\p{L})(?:при[её]м|консультаци)/iu
@@ -14,12 +14,9 @@ const visit = /(?<!\p{L})(?:при[её]м|консультаци)/iu
  * Only visits that carry the specialty in their name: who makes an examination cannot be guessed.
  * @param name in Russian, as the specialties
  */
-export function isVisitTo(
-  { name, is_for_childs, is_for_olders }: Visit,
-  specialties: readonly string[],
-): boolean {
+export function isVisitTo({ name, ...flags }: Visit, specialties: readonly string[]): boolean {
   if (!visit.test(name)) return false
-  const isForChildren = (is_for_childs && !is_for_olders) || treatsChildren([name])
+  const isForChildren = (flags.isForChildren && !flags.isForAdults) || treatsChildren([name])
   if (isForChildren && !treatsChildren(specialties)) return false
   return specialties.some(specialty => isNamedAfter(name, specialty))
 }

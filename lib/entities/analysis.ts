@@ -15,8 +15,9 @@ import {
   text,
 } from './fields'
 import { samples } from './sample'
+import { fromWire } from './wire'
 
-export const analysisSchema = z.object({
+const analysisWire = z.object({
   id,
   slug,
   /** HTML: bold, italic, superscript and subscript. */
@@ -40,19 +41,23 @@ export const analysisSchema = z.object({
   updated_at: isoDate,
 })
 
-export const analysisCategorySchema = z.object({
-  id,
-  name,
-  /** Doctors who read the results. */
-  doctor_ids: listOf(id),
-  updated_at: isoDate,
-})
+export const analysisSchema = analysisWire.transform(fromWire)
+
+export const analysisCategorySchema = z
+  .object({
+    id,
+    name,
+    /** Doctors who read the results. */
+    doctor_ids: listOf(id),
+    updated_at: isoDate,
+  })
+  .transform(fromWire)
 
 /** `null` and an empty form field: the clinic names no price. */
 const priceInput = z.preprocess(value => value || null, amount.nullable())
 
 /** Body of the write calls. Strict where reading is lenient, as the writer gets the errors. */
-export const analysisInputSchema = analysisSchema
+export const analysisInputSchema = analysisWire
   .pick({
     ...{ slug: true, name: true, document: true, bloodTestIncluded: true },
     ...{ image: true, discount_percent: true },

@@ -1,10 +1,7 @@
 /** Which prices of a check-up package apply, and what a check-up costs (B15). */
 import type { CheckUpPackage } from './check-up'
 
-type Prices = Pick<
-  CheckUpPackage,
-  'male_check_up_price' | 'female_check_up_price' | 'general_price'
->
+type Prices = Pick<CheckUpPackage, 'malePrice' | 'femalePrice' | 'generalPrice'>
 
 export interface PackagePrice {
   readonly audience: 'male' | 'female' | 'general'
@@ -15,11 +12,11 @@ export interface PackagePrice {
 /** The male and the female price, whichever there are; without both, the general one. */
 export function packagePrices(prices: Prices): PackagePrice[] {
   const bySex: readonly PackagePrice[] = [
-    { audience: 'male', value: prices.male_check_up_price },
-    { audience: 'female', value: prices.female_check_up_price },
+    { audience: 'male', value: prices.malePrice },
+    { audience: 'female', value: prices.femalePrice },
   ]
   const named = bySex.filter(price => price.value > 0)
-  return named.length > 0 ? named : [{ audience: 'general', value: prices.general_price }]
+  return named.length > 0 ? named : [{ audience: 'general', value: prices.generalPrice }]
 }
 
 export interface PriceSpan {

@@ -2,16 +2,11 @@
 import { z } from 'zod'
 import { count, id, isoDate, link, listOf, name, price, slug, stars, text } from './fields'
 import { videoSchema } from './video'
+import { fromWire } from './wire'
 
-export const jobTitleSchema = z.object({ id, name, updated_at: isoDate })
+export const jobTitleSchema = z.object({ id, name, updated_at: isoDate }).transform(fromWire)
 
-export const reviewSchema = z.object({
-  name,
-  star: stars,
-  review: text,
-  created_at: isoDate,
-})
-
+const review = z.object({ name, star: stars, review: text, created_at: isoDate })
 const education = z.object({ graduation_year: count, university: name })
 const training = z.object({ year: count, training: name, institution: text })
 
@@ -25,7 +20,7 @@ export const doctorSchema = z
     tags: listOf(name),
     rating: stars,
     description: text,
-    /** Names of job titles, the main one first. */
+    /** Specialties, the main one first. */
     short_info: listOf(z.object({ specialty: name })),
     education: listOf(education),
     advance_trainings: listOf(training),
@@ -34,7 +29,7 @@ export const doctorSchema = z
     repeated_appointment: price,
     /** Years. */
     experience: count,
-    reviews: listOf(reviewSchema),
+    reviews: listOf(review),
     reviews_count: count,
     /** Slugs that it had before: their addresses lead to it. */
     former_slugs: listOf(slug).optional(),
@@ -45,7 +40,8 @@ export const doctorSchema = z
     ...doctor,
     reviews_count: Math.max(doctor.reviews_count, doctor.reviews.length),
   }))
+  .transform(fromWire)
 
 export type JobTitle = z.infer<typeof jobTitleSchema>
-export type Review = z.infer<typeof reviewSchema>
 export type Doctor = z.infer<typeof doctorSchema>
+export type Review = Doctor['reviews'][number]

@@ -6,12 +6,12 @@ import type { Related } from './related'
 
 /** A post as its card shows it. */
 export interface PostTeaser
-  extends Pick<Post, 'id' | 'slug' | 'name' | 'image' | 'is_certificate' | 'created_at'> {
+  extends Pick<Post, 'id' | 'slug' | 'name' | 'image' | 'isCertificate' | 'createdAt'> {
   /** The whole text without markup; the card cuts it. */
   readonly text: string
 }
 
-export type PostRow = Pick<Post, 'id' | 'slug' | 'name' | 'created_at'>
+export type PostRow = Pick<Post, 'id' | 'slug' | 'name' | 'createdAt'>
 
 /** The list of all posts. */
 export interface PostsData {
@@ -26,7 +26,7 @@ export interface PostsData {
 /** The doctor who checked a text, with the fields that its page shows. */
 export type Reviewer = Pick<
   Doctor,
-  'id' | 'slug' | 'name' | 'image' | 'short_info' | 'experience' | 'education'
+  'id' | 'slug' | 'name' | 'image' | 'specialties' | 'experience' | 'education'
 >
 
 /** One post. */

@@ -3,7 +3,7 @@ import type { Service, ServiceCategory } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Related } from './related'
 
-/** What the bar of the lists shows: categories, and the services with the flag `in_header`. */
+/** What the bar of the lists shows: categories, and the services with the flag `inHeader`. */
 export interface ServicesBarData {
   readonly categories: readonly ServiceCategory[]
   readonly inHeader: readonly Service[]

@@ -104,7 +104,7 @@ async function read(props: ScreenProps, locale: Locale) {
     analyses,
     async id => analyses.find(listed => listed.id === id) ?? getAnalysis(locale, id),
   )
-  const category = categories.find(({ id }) => id === analysis.category_analysis_id)
+  const category = categories.find(({ id }) => id === analysis.categoryId)
   return { analysis, analyses, category }
 }
 

@@ -8,7 +8,7 @@ import { sectionCrumbs } from './section-crumbs'
 
 /** A check-up with its packages, of the list of all packages. */
 export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {
-  return { ...checkUp, packages: packages.filter(item => item.check_up_id === checkUp.id) }
+  return { ...checkUp, packages: packages.filter(item => item.checkUpId === checkUp.id) }
 }
 
 /** A check-up as a line of a list, with the lowest price of its packages; 0: on request. */

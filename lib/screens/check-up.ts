@@ -93,9 +93,9 @@ async function readCheckUp(props: ScreenProps) {
   return {
     locale,
     offer: withPackages(found, packages),
-    parent: parents.find(({ id }) => id === found.parent_id) ?? null,
+    parent: parents.find(({ id }) => id === found.parentId) ?? null,
     siblings: others
-      .filter(({ parent_id }) => parent_id === found.parent_id)
+      .filter(({ parentId }) => parentId === found.parentId)
       .map(sibling => lineOf(withPackages(sibling, packages))),
     hasNamesake: others.some(({ name }) => name === found.name),
   }
@@ -132,6 +132,6 @@ async function headOf(found: Found) {
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
-    description: wholeSentences(t('description', { ...about, text: offer.short_description })),
+    description: wholeSentences(t('description', { ...about, text: offer.shortDescription })),
   }
 }

@@ -41,7 +41,7 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
       optional(getPromotions(locale), []),
     ])
     const linesOf = (parentId: number) =>
-      offers.filter(checkUp => checkUp.parent_id === parentId).map(lineOf)
+      offers.filter(checkUp => checkUp.parentId === parentId).map(lineOf)
     return {
       text,
       page: { locale, path, ...(await headOf()), ...text },

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
-import { specialtiesOf, toDoctorCard } from '@/lib/doctors/card'
+import { toDoctorCard } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Doctor } from '@/lib/entities/doctor'
 import { seoText } from '@/lib/page-texts'
@@ -37,7 +37,7 @@ export const doctorScreen: Screen<DoctorPage> = {
     const { locale, doctors, doctor } = await readDoctor(props)
     const path = pathOf('doctor', doctor.slug)
     const [specialties, text, t, relations] = await Promise.all([
-      specialtyLinks(specialtiesOf(doctor), locale),
+      specialtyLinks(doctor.specialties, locale),
       textOf(doctor, locale),
       getTranslations('doctors.card'),
       relatedToDoctor(doctor, locale),
@@ -69,9 +69,9 @@ export const doctorScreen: Screen<DoctorPage> = {
     })
   },
   subject: ({ doctor }) => ({
-    name: [doctor.name, ...specialtiesOf(doctor).slice(0, 1).map(lowerFirst)].join(', '),
+    name: [doctor.name, ...doctor.specialties.slice(0, 1).map(lowerFirst)].join(', '),
     path: pathOf('doctor', doctor.slug),
-    price: doctor.first_appointment,
+    price: doctor.firstAppointment,
   }),
   jsonLd: ({ doctor, text, crumbs, locale, visits, relations }) =>
     graphOf(
@@ -91,14 +91,14 @@ async function readDoctor(props: ScreenProps) {
 
 /** The doctors that follow in the same specialty. */
 function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
-  const [main = ''] = specialtiesOf(doctor)
+  const [main = ''] = doctor.specialties
   return followingOf(doctors, doctor)
-    .filter(other => specialtiesOf(other).some(each => sameSpecialty(each, main)))
+    .filter(other => other.specialties.some(each => sameSpecialty(each, main)))
     .slice(0, otherDoctors)
 }
 
 async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText> {
-  const { slug, name, first_appointment: first, repeated_appointment: repeated } = doctor
+  const { slug, name, firstAppointment: first, repeatedAppointment: repeated } = doctor
   const written = await seoText(pathOf('doctor', slug), locale)
   if (written) return written
   const prices = {
@@ -111,10 +111,10 @@ async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText>
 }
 
 /** The doctor's education and latest training; `null` when neither is known. */
-function educationOf({ name, experience, education, advance_trainings }: Doctor): Asked | null {
-  const [last] = advance_trainings.toSorted((a, b) => b.year - a.year)
+function educationOf({ name, experience, education, trainings }: Doctor): Asked | null {
+  const [last] = trainings.toSorted((a, b) => b.year - a.year)
   if (education.length === 0 && !last) return null
-  const studies = education.map(({ university, graduation_year: year }) => [university, year || ''])
+  const studies = education.map(({ university, graduationYear: year }) => [university, year || ''])
   const values = {
     name,
     experience,
@@ -127,8 +127,8 @@ function educationOf({ name, experience, education, advance_trainings }: Doctor)
 async function headOf(doctor: Doctor, locale: Locale) {
   const { place } = clinicIn(locale)
   const t = await getTranslations('doctors')
-  const { name, experience, first_appointment: price } = doctor
-  const [main, ...further] = specialtiesOf(doctor).map(lowerFirst)
+  const { name, experience, firstAppointment: price } = doctor
+  const [main, ...further] = doctor.specialties.map(lowerFirst)
   const facts = [
     experience > 0 && t('card.experience', { count: experience }),
     price > 0 && t('details.factPrice', { amount: formatAmount(price) }),

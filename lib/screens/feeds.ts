@@ -33,7 +33,7 @@ export async function yandexDoctorsFeed(): Promise<Response> {
     pageListing(),
   ])
   const doctors = all.filter(({ slug }) => isListed(pathOf('doctor', slug), 'ru'))
-  const dates = doctors.flatMap(({ updated_at }) => (updated_at ? [Date.parse(updated_at)] : []))
+  const dates = doctors.flatMap(({ updatedAt }) => (updatedAt ? [Date.parse(updatedAt)] : []))
   const xml = yandexDoctorsXml({
     doctors,
     clinic: clinicIn('ru'),

@@ -39,7 +39,7 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
       getCheckUpPackages(locale),
     ])
     const offers = checkUps
-      .filter(checkUp => checkUp.parent_id === parent.id)
+      .filter(checkUp => checkUp.parentId === parent.id)
       .map(checkUp => withPackages(checkUp, packages))
     return {
       locale,
@@ -87,17 +87,17 @@ async function readParent(props: ScreenProps) {
   return { locale, parents, parent }
 }
 
-async function headOf({ name, short_description, min_price }: ParentCheckUp, locale: Locale) {
+async function headOf({ name, shortDescription, minPrice }: ParentCheckUp, locale: Locale) {
   const t = await getTranslations('checkUps.parent')
   const about = {
     name,
-    priced: yesNo(min_price > 0),
-    amount: formatAmount(min_price),
+    priced: yesNo(minPrice > 0),
+    amount: formatAmount(minPrice),
     clinic: clinicIn(locale).name,
     ...clinicIn(locale).place,
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
-    description: wholeSentences(t('description', { ...about, text: short_description })),
+    description: wholeSentences(t('description', { ...about, text: shortDescription })),
   }
 }

@@ -88,12 +88,12 @@ async function readPost(props: ScreenProps) {
 }
 
 /** Optional: the article is shown without a doctor that the backend lacks. */
-async function reviewerOf({ doctor_id }: Post, locale: Locale): Promise<Reviewer | null> {
-  return doctor_id === null ? null : optional(getDoctor(locale, doctor_id), null)
+async function reviewerOf({ doctorId }: Post, locale: Locale): Promise<Reviewer | null> {
+  return doctorId === null ? null : optional(getDoctor(locale, doctorId), null)
 }
 
 /** A day that is past would be a promise not kept: the check of the content names it to editors. */
-function nextReviewOf({ next_review_at: day }: Post): string | null {
+function nextReviewOf({ nextReviewAt: day }: Post): string | null {
   return day !== undefined && clinicDay(new Date(day)) >= today() ? day : null
 }
 

@@ -46,8 +46,8 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getServiceCategories(locale), none),
     messagesOf(locale),
   ])
-  const priced = all.map(({ id, slug, name, price, discount, category_service }) => ({
-    category: category_service?.id,
+  const priced = all.map(({ id, slug, name, price, discount, serviceCategory }) => ({
+    category: serviceCategory?.id,
     rows: [row(`service-${id}`, name, pathOf('service', slug), price, discount)],
   }))
   return grouped(priced, categories, services.top.others)
@@ -62,10 +62,10 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
   const { bloodDrawing } = clinicIn(locale)
   const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), bloodDrawing, null)
   const hasBlood = bloodDrawing > 0 && all.some(({ bloodTestIncluded }) => bloodTestIncluded)
-  const priced = all.map(({ id, slug, name, price, discount_percent, ...analysis }) => ({
-    category: analysis.category_analysis_id,
+  const priced = all.map(({ id, slug, name, price, discountPercent, ...analysis }) => ({
+    category: analysis.categoryId,
     rows: [
-      row(`analysis-${id}`, plainText(name), pathOf('analysis', slug), price, discount_percent),
+      row(`analysis-${id}`, plainText(name), pathOf('analysis', slug), price, discountPercent),
     ],
   }))
   const further = hasBlood ? [{ category: null, rows: [blood] }] : []
@@ -80,9 +80,9 @@ async function checkUpGroups(locale: Locale): Promise<PriceGroup[]> {
     messagesOf(locale),
   ])
   const priced = all.map(checkUp => ({
-    category: checkUp.parent_id,
+    category: checkUp.parentId,
     rows: packages
-      .filter(({ check_up_id }) => check_up_id === checkUp.id)
+      .filter(({ checkUpId }) => checkUpId === checkUp.id)
       .flatMap(own => packageRows(checkUp, own, checkUps.package)),
   }))
   return grouped(priced, parents, checkUps.details.more)

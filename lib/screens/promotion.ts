@@ -80,8 +80,8 @@ function termOf({ until: day }: Promotion): PromotionTerm | null {
   return day === undefined ? null : { day, isOver: clinicDay(new Date(day)) < today() }
 }
 
-function textOf({ name, price, discount, list_description }: Promotion) {
-  const items = orNone(pointsOf(list_description))
+function textOf({ name, price, discount, listDescription }: Promotion) {
+  const items = orNone(pointsOf(listDescription))
   const values = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
   return recordText(price > 0 ? ['promotion.price', values] : null)
 }

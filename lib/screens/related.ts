@@ -11,7 +11,6 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
-import { specialtiesOf } from '@/lib/doctors/card'
 import { isVisitTo } from '@/lib/doctors/visits'
 import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
 import type { CheckUp } from '@/lib/entities/check-up'
@@ -28,7 +27,7 @@ import { optional } from './optional'
 
 /** A service: who gives it and who explains the result, the cheapest first, and what includes it. */
 export async function relatedToService(
-  { id, reader_ids }: Service,
+  { id, readerIds }: Service,
   locale: Locale,
 ): Promise<Related> {
   const { doctors, russian, checkUps, promotions, posts } = await read(locale)
@@ -37,12 +36,12 @@ export async function relatedToService(
   return related({
     doctors: doctors.filter(isIn(givers)).sort(byFirstVisit).map(doctorRecord),
     readers: doctors
-      .filter(isIn(reader_ids.filter(each => !givers.includes(each))))
+      .filter(isIn(readerIds.filter(each => !givers.includes(each))))
       .sort(byFirstVisit)
       .map(doctorRecord),
-    checkUps: checkUps.filter(({ service_ids: ids }) => ids.includes(id)).map(checkUpRecord),
-    promotions: promotions.filter(({ service_ids: ids }) => ids.includes(id)).map(promotionRecord),
-    posts: posts.filter(({ service_ids: ids }) => ids.includes(id)).map(postRecord),
+    checkUps: checkUps.filter(({ serviceIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    promotions: promotions.filter(({ serviceIds: ids }) => ids.includes(id)).map(promotionRecord),
+    posts: posts.filter(({ serviceIds: ids }) => ids.includes(id)).map(postRecord),
   })
 }
 
@@ -52,9 +51,9 @@ export async function relatedToDoctor({ id }: Doctor, locale: Locale): Promise<R
   const given = russian.services.filter(each => giversOf(each, russian.doctors).includes(id))
   return related({
     services: services.filter(isIn(given.map(each => each.id))).map(serviceRecord),
-    checkUps: checkUps.filter(({ doctor_ids: ids }) => ids.includes(id)).map(checkUpRecord),
-    promotions: promotions.filter(({ doctor_ids: ids }) => ids.includes(id)).map(promotionRecord),
-    posts: posts.filter(({ doctor_id }) => doctor_id === id).map(postRecord),
+    checkUps: checkUps.filter(({ doctorIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    promotions: promotions.filter(({ doctorIds: ids }) => ids.includes(id)).map(promotionRecord),
+    posts: posts.filter(({ doctorId }) => doctorId === id).map(postRecord),
   })
 }
 
@@ -64,11 +63,11 @@ export async function relatedToCheckUp(checkUp: CheckUp, locale: Locale): Promis
   return related({
     // Their visits are part of the programme's price.
     doctors: doctors
-      .filter(isIn(checkUp.doctor_ids))
+      .filter(isIn(checkUp.doctorIds))
       .sort(bySpecialty)
       .map(doctor => ({ ...doctorRecord(doctor), price: null })),
-    services: services.filter(isIn(checkUp.service_ids)).map(serviceRecord),
-    analyses: analyses.filter(isIn(checkUp.analysis_ids)).map(analysisRecord),
+    services: services.filter(isIn(checkUp.serviceIds)).map(serviceRecord),
+    analyses: analyses.filter(isIn(checkUp.analysisIds)).map(analysisRecord),
   })
 }
 
@@ -81,11 +80,11 @@ export async function relatedToAnalysis(
   const { doctors, checkUps, posts } = await read(locale)
   return related({
     doctors: doctors
-      .filter(isIn(category?.doctor_ids ?? []))
+      .filter(isIn(category?.doctorIds ?? []))
       .sort(byFirstVisit)
       .map(doctorRecord),
-    checkUps: checkUps.filter(({ analysis_ids: ids }) => ids.includes(id)).map(checkUpRecord),
-    posts: posts.filter(({ analysis_ids: ids }) => ids.includes(id)).map(postRecord),
+    checkUps: checkUps.filter(({ analysisIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    posts: posts.filter(({ analysisIds: ids }) => ids.includes(id)).map(postRecord),
   })
 }
 
@@ -93,8 +92,8 @@ export async function relatedToAnalysis(
 export async function relatedToPromotion(promotion: Promotion, locale: Locale): Promise<Related> {
   const { doctors, services } = await read(locale)
   return related({
-    doctors: doctors.filter(isIn(promotion.doctor_ids)).sort(byFirstVisit).map(doctorRecord),
-    services: services.filter(isIn(promotion.service_ids)).map(serviceRecord),
+    doctors: doctors.filter(isIn(promotion.doctorIds)).sort(byFirstVisit).map(doctorRecord),
+    services: services.filter(isIn(promotion.serviceIds)).map(serviceRecord),
   })
 }
 
@@ -104,10 +103,10 @@ export async function relatedToPost(post: Post, locale: Locale): Promise<Related
   const includes = (ids: readonly number[], wanted: readonly number[]) =>
     wanted.length > 0 && wanted.every(id => ids.includes(id))
   return related({
-    services: services.filter(isIn(post.service_ids)).map(serviceRecord),
-    analyses: analyses.filter(isIn(post.analysis_ids)).map(analysisRecord),
+    services: services.filter(isIn(post.serviceIds)).map(serviceRecord),
+    analyses: analyses.filter(isIn(post.analysisIds)).map(analysisRecord),
     checkUps: checkUps
-      .filter(({ analysis_ids: ids }) => includes(ids, post.analysis_ids))
+      .filter(({ analysisIds: ids }) => includes(ids, post.analysisIds))
       .map(checkUpRecord),
   })
 }
@@ -138,8 +137,8 @@ async function read(locale: Locale) {
 
 /** Ids of the doctors who give a service; both in Russian. */
 function giversOf(service: Service, doctors: readonly Doctor[]): readonly number[] {
-  if (service.doctor_ids.length > 0) return service.doctor_ids
-  return doctors.filter(doctor => isVisitTo(service, specialtiesOf(doctor))).map(({ id }) => id)
+  if (service.doctorIds.length > 0) return service.doctorIds
+  return doctors.filter(doctor => isVisitTo(service, doctor.specialties)).map(({ id }) => id)
 }
 
 const isIn =
@@ -149,10 +148,10 @@ const isIn =
 
 /** Those whose price is on request come last. */
 const byFirstVisit = (a: Doctor, b: Doctor) =>
-  (a.first_appointment || Number.MAX_VALUE) - (b.first_appointment || Number.MAX_VALUE)
+  (a.firstAppointment || Number.MAX_VALUE) - (b.firstAppointment || Number.MAX_VALUE)
 
 const bySpecialty = (a: Doctor, b: Doctor) =>
-  specialtiesOf(a).join().localeCompare(specialtiesOf(b).join())
+  a.specialties.join().localeCompare(b.specialties.join())
 
 function related(found: Partial<Related>): Related {
   const entries = Object.entries({ ...noRelations, ...found })
@@ -163,9 +162,9 @@ function related(found: Partial<Related>): Related {
 
 const doctorRecord = (doctor: Doctor): RelatedRecord => ({
   name: doctor.name,
-  about: specialtiesOf(doctor).join(', '),
+  about: doctor.specialties.join(', '),
   path: pathOf('doctor', doctor.slug),
-  price: doctor.first_appointment,
+  price: doctor.firstAppointment,
 })
 
 const serviceRecord = ({ name, slug, price }: Service): RelatedRecord => ({

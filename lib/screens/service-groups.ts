@@ -40,11 +40,11 @@ export function relatedServices(service: Service, services: readonly Service[]):
 /** The name, with its category where another service has the same one: titles are unique (R2). */
 export function uniqueName(service: Service, services: readonly Service[]): string {
   const namesake = services.some(({ id, name }) => id !== service.id && name === service.name)
-  const category = service.category_service?.name
+  const category = service.serviceCategory?.name
   return namesake && category ? `${service.name} (${category})` : service.name
 }
 
 /** 0 stands for none: ids are positive. */
-function categoryId({ category_service }: Service): number {
-  return category_service?.id ?? 0
+function categoryId({ serviceCategory }: Service): number {
+  return serviceCategory?.id ?? 0
 }

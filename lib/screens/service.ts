@@ -99,11 +99,11 @@ async function readService(props: ScreenProps, locale: Locale) {
 }
 
 async function textOf(service: Service, services: readonly Service[], locale: Locale) {
-  const { slug, price, list_description, warning, file } = service
+  const { slug, price, listDescription, warning, file } = service
   const written = await seoText(pathOf('service', slug), locale)
   if (written) return written
   const name = uniqueName(service, services)
-  const items = pointsOf(list_description)
+  const items = pointsOf(listDescription)
   const amount = formatAmount(price)
   return recordText(
     price > 0 || items

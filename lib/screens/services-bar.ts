@@ -15,5 +15,5 @@ async function read(): Promise<ServicesBarData> {
     optional(getServiceCategories(locale), []),
     optional(getServices(locale), []),
   ])
-  return { categories, inHeader: services.filter(service => service.in_header) }
+  return { categories, inHeader: services.filter(service => service.inHeader) }
 }

@@ -20,7 +20,7 @@ interface About {
 
 export function headOf(t: Translate, { specialty, doctors, locale }: About) {
   const { name, place } = clinicIn(locale)
-  const from = priceRange(doctors.map(doctor => doctor.first_appointment))?.min
+  const from = priceRange(doctors.map(doctor => doctor.firstAppointment))?.min
   const amount = from && formatAmount(from)
   const experience = Math.max(0, ...doctors.map(doctor => doctor.experience))
   const facts = [

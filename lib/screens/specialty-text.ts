@@ -23,7 +23,7 @@ const namedDoctors = 5
 /** Prices of visits and names of doctors as HTML; a specialty without doctors has no items. */
 export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
   const { specialty, doctors } = about
-  const first = priceRange(doctors.map(doctor => doctor.first_appointment))
+  const first = priceRange(doctors.map(doctor => doctor.firstAppointment))
   const prices = first && {
     title: t('priceTitle', { specialty }),
     html: pricesHtml(t, first, doctors),
@@ -39,7 +39,7 @@ export function specialtyItems(t: Translate, about: About): SeoAccordionItem[] {
 }
 
 function pricesHtml(t: Translate, first: PriceRange, doctors: About['doctors']): string {
-  const repeated = priceRange(doctors.map(doctor => doctor.repeated_appointment))
+  const repeated = priceRange(doctors.map(doctor => doctor.repeatedAppointment))
   const sentences = [
     first.min < first.max ? t('priceRange', amounts(first)) : t('priceOne', amounts(first)),
     ...(repeated ? [t('priceRepeated', amounts(repeated))] : []),
@@ -49,7 +49,7 @@ function pricesHtml(t: Translate, first: PriceRange, doctors: About['doctors']):
 
 function choiceHtml(t: Translate, { doctors, locale }: About): string {
   const links = doctors.slice(0, namedDoctors).map(doctor => {
-    const { name, slug, experience, first_appointment: price } = doctor
+    const { name, slug, experience, firstAppointment: price } = doctor
     const href = localePath(pathOf('doctor', slug), locale)
     const amount = formatAmount(price)
     const facts = t('doctor', { experience, priced: price > 0 ? 'yes' : 'no', amount })

@@ -18,7 +18,7 @@ export function blogPostingNode(
 ): BlogPosting {
   const references = (list: Related['services']) => list.map(each => serviceReference(each, locale))
   const url = absoluteUrl(pathOf('post', post.slug), locale)
-  const { name, image, created_at, updated_at } = post
+  const { name, image, createdAt, updatedAt } = post
   const description = wholeSentences(plainText(post.description))
   return {
     '@type': 'BlogPosting',
@@ -28,8 +28,8 @@ export function blogPostingNode(
     headline: name,
     ...(description ? { description } : {}),
     ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
-    ...(created_at ? { datePublished: created_at } : {}),
-    ...(updated_at ? { dateModified: updated_at } : {}),
+    ...(createdAt ? { datePublished: createdAt } : {}),
+    ...(updatedAt ? { dateModified: updatedAt } : {}),
     ...(services.length > 0 ? { about: references(services) } : {}),
     ...(analyses.length > 0 ? { mentions: references(analyses) } : {}),
     ...citationOf(post),

@@ -11,8 +11,8 @@ import { serviceNode } from './service'
 
 /** A parent programme in a list, with its lowest price alone. */
 export function parentTeaserNode(parent: ParentCheckUp, locale: Locale): Service {
-  const { min_price } = parent
-  return parentNode(parent, min_price > 0 ? { lowPrice: min_price } : null, locale)
+  const { minPrice } = parent
+  return parentNode(parent, minPrice > 0 ? { lowPrice: minPrice } : null, locale)
 }
 
 /** A parent programme on its own page, with the prices of its packages. */
@@ -30,7 +30,7 @@ export type AudienceLabels = Readonly<Record<PackagePrice['audience'], string>>
 
 /** One check-up; every price of every package is an offer of its own. */
 export function checkUpNode(
-  { slug, name, short_description: description, packages }: CheckUpOffer,
+  { slug, name, shortDescription: description, packages }: CheckUpOffer,
   audiences: AudienceLabels,
   { doctors, services, analyses }: Pick<Related, 'doctors' | 'services' | 'analyses'>,
   locale: Locale,
@@ -65,7 +65,7 @@ interface Prices {
 }
 
 function parentNode(parent: ParentCheckUp, prices: Prices | null, locale: Locale): Service {
-  const { slug, name, short_description: description, image } = parent
+  const { slug, name, shortDescription: description, image } = parent
   const path = pathOf('parentCheckUp', slug)
   const service = serviceNode({ locale, path, name, description, image, price: 0 })
   if (!prices) return service

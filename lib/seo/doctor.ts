@@ -1,6 +1,5 @@
 import type { IndividualPhysician, Offer, Person, ProfilePage } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import { specialtiesOf } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
@@ -56,14 +55,14 @@ export function doctorNodes(
         ? { availableService: services.map(each => procedureReference(each, locale)) }
         : {}),
       makesOffer: [
-        ...visitOffer(visits.first, doctor.first_appointment, url),
-        ...visitOffer(visits.repeated, doctor.repeated_appointment, url),
+        ...visitOffer(visits.first, doctor.firstAppointment, url),
+        ...visitOffer(visits.repeated, doctor.repeatedAppointment, url),
       ],
     },
   ]
 }
 
-type Known = Pick<Doctor, 'slug' | 'name' | 'image' | 'short_info' | 'education'>
+type Known = Pick<Doctor, 'slug' | 'name' | 'image' | 'specialties' | 'education'>
 
 /** A doctor as a person of the clinic: profession and universities, as the page shows them. */
 export function personNode(doctor: Known, locale: Locale): Exclude<Person, string> {
@@ -75,7 +74,7 @@ export function personNode(doctor: Known, locale: Locale): Exclude<Person, strin
     url,
     name: doctor.name,
     ...pictureOf(doctor),
-    jobTitle: specialtiesOf(doctor),
+    jobTitle: doctor.specialties,
     ...(universities.length > 0
       ? { alumniOf: universities.map(name => ({ '@type': 'CollegeOrUniversity', name })) }
       : {}),

@@ -12,7 +12,7 @@ import { type PageNode, webPageNode } from './jsonld'
 export function reviewedNodes(
   page: PageNode,
   reviewer: Reviewer,
-  { reviewed_at: reviewedAt }: Pick<Post, 'reviewed_at'>,
+  { reviewedAt }: Pick<Post, 'reviewedAt'>,
 ): [WebPage, Person] {
   const { locale } = page
   const reviewedBy = { '@id': personId(reviewer, locale) }

@@ -112,7 +112,7 @@ const recordEntriesOf = derived(
         entries.set(path, {
           path,
           languages: [...(known?.languages ?? []), locale],
-          lastModified: known?.lastModified ?? record.updated_at,
+          lastModified: known?.lastModified ?? record.updatedAt,
           image: image ? new URL(image, env().SITE_URL).href : undefined,
           names: { ...known?.names, [locale]: plainText(record.name) },
         })

@@ -133,28 +133,28 @@ describe.each(targets())('$name', ({ start, writable }) => {
 
     test.each(locales)('every reference to a record resolves in %s', async locale => {
       const categories = await getServiceCategories(locale, from)
-      for (const { category_service } of await getServices(locale, from)) {
-        expect(categories).toContainEqual(expect.objectContaining(category_service))
+      for (const { serviceCategory } of await getServices(locale, from)) {
+        expect(categories).toContainEqual(expect.objectContaining(serviceCategory))
       }
       const titles = (await getJobTitles(locale, from)).map(({ name }) => name)
-      for (const { short_info } of await getDoctors(locale, from)) {
-        expect(short_info.length).toBeGreaterThan(0)
-        expect(titles).toEqual(expect.arrayContaining(short_info.map(each => each.specialty)))
+      for (const { specialties } of await getDoctors(locale, from)) {
+        expect(specialties.length).toBeGreaterThan(0)
+        expect(titles).toEqual(expect.arrayContaining(specialties))
       }
       const analysisCategories = idsOf(await getAnalysisCategories(locale, from))
       for (const analysis of await getAnalyses(locale, from)) {
-        expect(analysisCategories).toContain(analysis.category_analysis_id)
+        expect(analysisCategories).toContain(analysis.categoryId)
       }
     })
 
     test('check-ups reference parents, and packages reference check-ups and programmes', async () => {
       const parents = idsOf(await getParentCheckUps('ru', from))
       const checkUps = await getCheckUps('ru', from)
-      for (const { parent_id } of checkUps) expect(parents).toContain(parent_id)
+      for (const { parentId } of checkUps) expect(parents).toContain(parentId)
       const ids = idsOf(checkUps)
       for (const each of await getCheckUpPackages('ru', from)) {
-        expect(ids).toContain(each.check_up_id)
-        expect(each.program_description[0]?.description).toEqual(expect.any(String))
+        expect(ids).toContain(each.checkUpId)
+        expect(each.programDescription[0]?.description).toEqual(expect.any(String))
       }
     })
 
@@ -168,7 +168,8 @@ describe.each(targets())('$name', ({ start, writable }) => {
     test.each(sorts)('sorts by $by, $direction', async sort => {
       const doctors = await getDoctors('ru', sortedBy(sort))
       // The client reads a missing price as 0; these are last in either direction.
-      const values = doctors.map(doctor => doctor[sort.by]).filter(value => value > 0)
+      const field = sort.by === 'first_appointment' ? 'firstAppointment' : sort.by
+      const values = doctors.map(doctor => doctor[field]).filter(value => value > 0)
       const sign = sort.direction === 'asc' ? 1 : -1
       expect(values).toEqual([...values].sort((a, b) => sign * (a - b)))
       expect(new Set(values).size).toBeGreaterThan(1)

@@ -5,7 +5,8 @@
 import { gzipSync } from 'node:zlib'
 import { budgetOf } from '@clinic/bench/budgets'
 import { expect, type Page } from '@playwright/test'
-import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import type { DoctorCardData } from '@/lib/doctors/card'
+import { fromWire } from '@/lib/entities/wire'
 import { slugify } from '@/lib/text/transliterate'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import {
@@ -89,10 +90,11 @@ for (const device of Object.keys(devices) as Device[]) {
       })
       .toBe(17)
     expect(doctorsIn(list)).toHaveLength(30)
-    const all: readonly DoctorCardData[] = JSON.parse(await get('/api/doctors')).data
+    const { data } = JSON.parse(await get('/api/doctors'))
+    const all: readonly DoctorCardData[] = fromWire(data)
     expect(all).toHaveLength(500)
     const isOf = (doctor: DoctorCardData, specialty: string) =>
-      specialtiesOf(doctor).some(name => new RegExp(`/\\d+-${slugify(name)}$`).test(specialty))
+      doctor.specialties.some(name => new RegExp(`/\\d+-${slugify(name)}$`).test(specialty))
     const unlisted = all.filter(doctor => !specialties.some(specialty => isOf(doctor, specialty)))
     expect(unlisted).toEqual([])
     // Layouts differ in markup and specialties in records: all pages of some specialties are enough.

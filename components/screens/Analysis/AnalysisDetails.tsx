@@ -23,7 +23,7 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
-  const { price, discount_percent: discount, document, preparation } = analysis
+  const { price, discountPercent: discount, document, preparation } = analysis
   const isTold = preparation !== '' || leaflet !== null
   return (
     <div className={styles.details}>

@@ -7,7 +7,7 @@ import styles from './AnalysisDetails.module.scss'
 /** What is taken, and when the result is there; nothing for an analysis of which neither is said. */
 export function QuickFacts({ analysis }: Pick<AnalysisData, 'analysis'>) {
   const t = useTranslations('analyses')
-  const { sample, result_days: days } = analysis
+  const { sample, resultDays: days } = analysis
   if (!sample && days === null) return null
   return (
     <ul className={styles.quick}>

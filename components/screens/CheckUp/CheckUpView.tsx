@@ -23,13 +23,13 @@ export function CheckUpView({
   children,
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
-  const { id, name, short_description, packages } = checkUp
+  const { id, name, shortDescription, packages } = checkUp
   return (
     <div className={styles.page}>
       <CheckUpHead
         crumbs={crumbs}
         h1={h1}
-        text={short_description}
+        text={shortDescription}
         price={priceSpan(packages)?.low ?? 0}
         image={parent?.image}
       >

@@ -13,7 +13,7 @@ export function OtherDoctors({ others }: Pick<DoctorData, 'others'>) {
     <LinkRows
       id="other-doctors"
       title={t('others')}
-      rows={others.map(({ id, slug, name, first_appointment: price }) => ({
+      rows={others.map(({ id, slug, name, firstAppointment: price }) => ({
         id,
         name,
         href: localePath(pathOf('doctor', slug), locale),

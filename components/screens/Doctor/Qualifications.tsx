@@ -16,7 +16,7 @@ export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
             {t('education')}
           </h2>
           <ul className={styles.list}>
-            {doctor.education.map(({ graduation_year: year, university }) => (
+            {doctor.education.map(({ graduationYear: year, university }) => (
               <li key={`${year} ${university}`}>
                 <span className={styles.year}>{year > 0 && year}</span>
                 <p>{university}</p>
@@ -25,14 +25,14 @@ export function Qualifications({ doctor }: { readonly doctor: Doctor }) {
           </ul>
         </section>
       )}
-      {doctor.advance_trainings.length > 0 && (
+      {doctor.trainings.length > 0 && (
         <section className={styles.section} aria-labelledby="trainings">
           <h2 id="trainings">
             <Icon of={Microscope} />
             {t('trainings')}
           </h2>
           <ul className={styles.list}>
-            {doctor.advance_trainings.map(({ year, training, institution }) => (
+            {doctor.trainings.map(({ year, training, institution }) => (
               <li key={`${year} ${training}`}>
                 <span className={styles.year}>{year > 0 && year}</span>
                 <div>

@@ -52,7 +52,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
       </fieldset>
       <ul className={styles.list}>
         {reviews.map(review => (
-          <li key={`${review.name} ${review.created_at} ${review.review}`}>
+          <li key={`${review.name} ${review.createdAt} ${review.review}`}>
             <ReviewText {...review} />
           </li>
         ))}
@@ -66,7 +66,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
 function Months({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
   const format = useFormatter()
-  const days = reviews.flatMap(({ created_at: date }) => date ?? []).sort()
+  const days = reviews.flatMap(({ createdAt: date }) => date ?? []).sort()
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return null
@@ -78,7 +78,7 @@ function Months({ reviews }: { readonly reviews: readonly Review[] }) {
   return <p>{t('reviewsMonths', { months })}</p>
 }
 
-function ReviewText({ name, star, review, created_at: date }: Review) {
+function ReviewText({ name, star, review, createdAt: date }: Review) {
   const t = useTranslations('doctors.details')
   return (
     <article className={styles.review}>

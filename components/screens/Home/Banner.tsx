@@ -22,7 +22,7 @@ const pictures = {
 /** A slide of the home slider: a picture for each layout, with real text over it. */
 export function Banner({ banner, layout, first, more }: BannerProps) {
   const locale = useLocale()
-  const image = layout === 'mobile' ? (banner.mob_image ?? banner.image) : banner.image
+  const image = layout === 'mobile' ? (banner.mobileImage ?? banner.image) : banner.image
   const href = banner.link?.startsWith('/') ? localePath(banner.link, locale) : banner.link
   return (
     <div className={styles.banner} data-layout={layout}>

@@ -49,7 +49,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             item={{
               ...analysis,
               name: plainText(analysis.name),
-              discount: analysis.discount_percent,
+              discount: analysis.discountPercent,
               href: href('analysis', analysis.slug),
             }}
             position={index + 1}
@@ -70,7 +70,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             key={checkUp.id}
             item={{
               ...checkUp,
-              price: checkUp.min_price,
+              price: checkUp.minPrice,
               discount: null,
               href: href('parentCheckUp', checkUp.slug),
             }}

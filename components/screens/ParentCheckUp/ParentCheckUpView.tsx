@@ -24,9 +24,9 @@ export function ParentCheckUpView({
       <CheckUpHead
         crumbs={crumbs}
         h1={h1}
-        text={parent.short_description}
-        price={parent.min_price}
-        tags={parent.short_tags}
+        text={parent.shortDescription}
+        price={parent.minPrice}
+        tags={parent.shortTags}
         image={parent.image}
       >
         <ParentActions hasCheckUps={checkUps.length > 0} />

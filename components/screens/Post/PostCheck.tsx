@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PostDate } from '@/components/posts/PostDate'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { specialtiesOf } from '@/lib/doctors/card'
 import type { PostData } from '@/lib/props/posts'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -14,9 +13,9 @@ type PostCheckProps = Pick<PostData, 'post' | 'reviewer' | 'nextReview'>
 export function PostCheck({ post, reviewer, nextReview }: PostCheckProps) {
   const t = useTranslations('posts.check')
   const locale = useLocale()
-  const { reviewed_at: reviewedAt, sources } = post
+  const { reviewedAt, sources } = post
   if (!reviewer && sources.length === 0) return null
-  const [specialty] = reviewer ? specialtiesOf(reviewer) : []
+  const [specialty] = reviewer ? reviewer.specialties : []
   return (
     <section className={styles.check} aria-label={t('label')}>
       {reviewer?.image && (

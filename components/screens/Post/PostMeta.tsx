@@ -6,21 +6,21 @@ import type { Post } from '@/lib/entities/post'
 import styles from './PostMeta.module.scss'
 
 interface PostMetaProps {
-  readonly post: Pick<Post, 'created_at' | 'updated_at'>
+  readonly post: Pick<Post, 'createdAt' | 'updatedAt'>
   readonly minutes: number
 }
 
 /** When the post was written and last changed, and how long it takes to read. */
-export function PostMeta({ post: { created_at, updated_at }, minutes }: PostMetaProps) {
+export function PostMeta({ post: { createdAt, updatedAt }, minutes }: PostMetaProps) {
   const t = useTranslations('posts')
-  const isChanged = updated_at && updated_at.slice(0, 10) !== created_at?.slice(0, 10)
+  const isChanged = updatedAt && updatedAt.slice(0, 10) !== createdAt?.slice(0, 10)
   return (
     <ul className={styles.meta}>
-      {created_at && (
+      {createdAt && (
         <li>
           <Icon of={CalendarDays} />
           <span className="visually-hidden">{t('published')} </span>
-          <PostDate iso={created_at} />
+          <PostDate iso={createdAt} />
         </li>
       )}
       <li>
@@ -31,7 +31,7 @@ export function PostMeta({ post: { created_at, updated_at }, minutes }: PostMeta
         <li>
           <Icon of={RefreshCw} />
           <span>
-            {t('updated')} <PostDate iso={updated_at} />
+            {t('updated')} <PostDate iso={updatedAt} />
           </span>
         </li>
       )}

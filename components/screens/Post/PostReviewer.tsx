@@ -2,7 +2,6 @@ import { UserRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { specialtiesOf } from '@/lib/doctors/card'
 import type { Reviewer } from '@/lib/props/posts'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -15,7 +14,7 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
   if (!reviewer) return null
   const { slug, name, image, experience, education } = reviewer
   const facts = [
-    ...specialtiesOf(reviewer),
+    ...reviewer.specialties,
     ...(experience > 0 ? [t('experience', { count: experience })] : []),
   ]
   return (
@@ -31,7 +30,7 @@ export function PostReviewer({ reviewer }: { readonly reviewer: Reviewer | null 
           <a href={localePath(pathOf('doctor', slug), locale)}>{name}</a>
         </p>
         <p>{facts.join(', ')}</p>
-        {education.map(({ university, graduation_year: year }) => (
+        {education.map(({ university, graduationYear: year }) => (
           <p key={`${university} ${year}`}>{year > 0 ? `${university}, ${year}` : university}</p>
         ))}
       </div>

@@ -17,10 +17,10 @@ export function PostRows({ rows }: { readonly rows: readonly PostRow[] }) {
   const t = useTranslations('posts')
   const locale = useLocale()
   const format = useFormatter()
-  const links = rows.map(({ slug, name, created_at }) => ({
+  const links = rows.map(({ slug, name, createdAt }) => ({
     href: localePath(pathOf('post', slug), locale),
     name,
-    note: created_at && format.dateTime(new Date(created_at), shortDate),
+    note: createdAt && format.dateTime(new Date(createdAt), shortDate),
   }))
   return <LinkRows id="earlier-posts" title={t('earlier')} rows={links} />
 }

@@ -13,8 +13,8 @@ type PromotionOfferProps = Pick<PromotionData, 'promotion' | 'term'>
 export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
   const t = useTranslations('promotions')
   const common = useTranslations('common')
-  const { is_certificate, result_in_time, file } = promotion
-  const badge = is_certificate && (
+  const { isCertificate, resultMinutes, file } = promotion
+  const badge = isCertificate && (
     <p className={styles.certificate}>
       <Icon of={Award} />
       {t('certificate')}
@@ -22,7 +22,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
   )
   return (
     <Offer kind="promotion" record={promotion} book={t('book')} badge={badge}>
-      {(term || result_in_time > 0 || file) && (
+      {(term || resultMinutes > 0 || file) && (
         <ul className={styles.notes}>
           {term && (
             <li>
@@ -34,10 +34,10 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
               </span>
             </li>
           )}
-          {result_in_time > 0 && (
+          {resultMinutes > 0 && (
             <li>
               <Icon of={Clock} />
-              {t('result', { minutes: result_in_time })}
+              {t('result', { minutes: resultMinutes })}
             </li>
           )}
           {file && (

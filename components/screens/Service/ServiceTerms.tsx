@@ -3,11 +3,11 @@ import { Terms } from '@/components/sections/Terms'
 import type { Service } from '@/lib/entities/service'
 import styles from './ServiceTerms.module.scss'
 
-type ServiceTermsProps = Pick<Service, 'list_description' | 'journey_description' | 'warning'>
+type ServiceTermsProps = Pick<Service, 'listDescription' | 'journeyDescription' | 'warning'>
 
 /** What is included, what to watch out for, and the steps of the visit in their order. */
 export function ServiceTerms(props: ServiceTermsProps) {
-  const { list_description, journey_description: steps, warning } = props
+  const { listDescription, journeyDescription: steps, warning } = props
   const t = useTranslations('services.service')
   const journey = steps.length > 0 && (
     <ol className={styles.steps}>
@@ -22,7 +22,7 @@ export function ServiceTerms(props: ServiceTermsProps) {
   )
   return (
     <Terms
-      list={list_description}
+      list={listDescription}
       warning={warning}
       journey={journey || null}
       titles={{ included: t('included'), warning: t('warning'), journey: t('journey') }}

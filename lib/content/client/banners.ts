@@ -15,7 +15,7 @@ export const banners = callsOf<Banner>({
     description: plainText(value.description),
     link: linkUrl(value.link),
     image: mediaUrl(value.image),
-    mob_image: mediaUrl(value.mob_image),
+    mobileImage: mediaUrl(value.mobileImage),
   }),
 })
 

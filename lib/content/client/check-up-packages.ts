@@ -12,7 +12,7 @@ export const checkUpPackages = callsOf<CheckUpPackage>({
   clean: value => ({
     ...value,
     name: plainText(value.name),
-    program_description: value.program_description.map(entry => ({
+    programDescription: value.programDescription.map(entry => ({
       description: richText(entry.description),
     })),
   }),

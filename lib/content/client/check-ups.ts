@@ -11,7 +11,7 @@ export const checkUps = callsOf<CheckUp>({
   clean: value => ({
     ...value,
     name: plainText(value.name),
-    short_description: plainText(value.short_description),
+    shortDescription: plainText(value.shortDescription),
   }),
 })
 

@@ -23,12 +23,12 @@ const calls = callsOf<Doctor>({
     image: mediaUrl(value.image),
     description: plainText(value.description),
     tags: value.tags.map(plainText),
-    short_info: value.short_info.map(entry => ({ specialty: plainText(entry.specialty) })),
+    specialties: value.specialties.map(plainText),
     education: value.education.map(entry => ({
       ...entry,
       university: plainText(entry.university),
     })),
-    advance_trainings: value.advance_trainings.map(entry => ({
+    trainings: value.trainings.map(entry => ({
       ...entry,
       training: plainText(entry.training),
       institution: plainText(entry.institution),

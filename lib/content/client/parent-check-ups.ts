@@ -12,8 +12,8 @@ export const parentCheckUps = callsOf<ParentCheckUp>({
   clean: value => ({
     ...value,
     name: plainText(value.name),
-    short_description: plainText(value.short_description),
-    short_tags: value.short_tags.map(plainText),
+    shortDescription: plainText(value.shortDescription),
+    shortTags: value.shortTags.map(plainText),
     image: mediaUrl(value.image),
   }),
 })

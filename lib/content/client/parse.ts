@@ -1,6 +1,7 @@
 /** From unwrapped JSON to entities. One broken record never takes its list off the page. */
 import 'server-only'
 import type { z } from 'zod'
+import { wireName } from '@/lib/entities/wire'
 import type { Locale } from '@/lib/routing/locales'
 import { noteFaultyRecords } from '@/lib/telemetry/content'
 import { log } from '@/lib/telemetry/log'
@@ -141,7 +142,7 @@ function mended<T>(
     return { record, complaint: `is left out: ${fields}` }
   }
   if (damage.size === 0) return { record: Object.freeze(record) }
-  const fields = [...damage.keys()].join(', ')
+  const fields = [...damage.keys()].map(wireName).join(', ')
   const isCertain = [...damage.values()].includes('certain')
   if (earlier && (isCertain || isSpoiled)) {
     const texts = Object.fromEntries(

@@ -27,7 +27,7 @@ const calls = callsOf<Post>({
 })
 
 /** Whether the day of its date has come in Almaty (B96). */
-const isPublished = ({ created_at: date }: Post, today: string) =>
+const isPublished = ({ createdAt: date }: Post, today: string) =>
   date === undefined || clinicDay(new Date(date)) <= today
 
 const publishedBy = derived((list: readonly Post[], today: string) => {

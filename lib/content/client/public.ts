@@ -4,8 +4,10 @@
  */
 import 'server-only'
 import type { z } from 'zod'
+import { derived } from '@/lib/content/derived'
 import { kinds } from '@/lib/content/kinds'
 import { letterGroupSchema } from '@/lib/entities/letter'
+import { toWire } from '@/lib/entities/wire'
 import type { Locale } from '@/lib/routing/locales'
 import { type ListName, type RecordList, recordRoutes, slugKinds } from '@/lib/routing/routes'
 import { getAnalysisLetters } from './analyses'
@@ -23,7 +25,7 @@ interface PublicResource {
   readonly list: (locale: Locale, from?: Source) => Promise<readonly object[]>
   /** Missing where the backend has no details call. */
   readonly details?: (locale: Locale, id: number, from?: Source) => Promise<object | null>
-  /** Schema of a record as the backend sends it. */
+  /** Reads a record of the backend. */
   readonly schema?: z.ZodType
 }
 
@@ -54,6 +56,9 @@ export function readNamed(name: ListName, locale: Locale): Promise<readonly unkn
   return resources[name].list(locale)
 }
 
+/** As they are sent; the same list is renamed once. */
+const listToWire = derived((list: readonly unknown[]) => list.map(toWire))
+
 /**
  * What the store has for a path such as `doctors` or `doctors/7`; `null` for a true 404.
  * @throws BackendError when nothing is cached and the backend fails
@@ -62,8 +67,9 @@ export async function publicContent(path: string, locale: Locale): Promise<objec
   const [wanted = '', id] = path.split(/\/(?=\d+$)/)
   const name = listNames.find(each => each === wanted)
   if (!name) return null
-  if (id === undefined) return readNamed(name, locale)
-  return (await resources[name].details?.(locale, Number(id))) ?? null
+  if (id === undefined) return listToWire(await readNamed(name, locale))
+  const record = await resources[name].details?.(locale, Number(id))
+  return record ? (toWire(record) as object) : null
 }
 
 /**
@@ -75,7 +81,7 @@ export async function cardsInOrder(json: unknown, locale: Locale): Promise<reado
   const byId = new Map(cards.map(card => [card.id, card]))
   const inOrder = unwrapList(json, 'doctors').flatMap(record => byId.get(idOf(record)) ?? [])
   if (inOrder.length === 0 && cards.length > 0) throw new BackendError('format', 'doctors')
-  return inOrder
+  return inOrder.map(toWire)
 }
 
 function idOf(record: unknown): number {

@@ -14,17 +14,17 @@ export const services = callsOf<Service>({
     ...value,
     name: plainText(value.name),
     description: plainText(value.description),
-    list_description: richText(value.list_description),
-    journey_description: value.journey_description.map(step => ({
+    listDescription: richText(value.listDescription),
+    journeyDescription: value.journeyDescription.map(step => ({
       name: plainText(step.name),
       description: plainText(step.description),
     })),
     image: mediaUrl(value.image),
     file: mediaUrl(value.file),
     warning: plainText(value.warning),
-    category_service: value.category_service && {
-      ...value.category_service,
-      name: plainText(value.category_service.name),
+    serviceCategory: value.serviceCategory && {
+      ...value.serviceCategory,
+      name: plainText(value.serviceCategory.name),
     },
   }),
 })

@@ -9,11 +9,12 @@ import { listNames, recordNames, resources } from '@/lib/content/client/public'
 import { cardFields } from '@/lib/doctors/card'
 import { sortFields } from '@/lib/doctors/sorting'
 import { searchKinds } from '@/lib/entities/search-hit'
+import { wireName } from '@/lib/entities/wire'
 import { readLimit } from '@/lib/http/limits'
 import { errorCodes } from '@/lib/http/response'
 import { locales } from '@/lib/routing/locales'
 import type { ListName } from '@/lib/routing/routes'
-import { type JsonSchema, jsonSchemaOf, picked } from './schemas'
+import { type JsonSchema, jsonSchemaOf, picked, wireSchemaOf } from './schemas'
 
 /** What each list holds. */
 const contents: Readonly<Record<ListName, string>> = {
@@ -126,12 +127,12 @@ function schemas(): Record<string, JsonSchema> {
   const described = listNames.map(name => {
     const { schema } = resources[name]
     if (!schema) throw new Error(`The records of ${name} have no schema`)
-    return [schemaName(name), jsonSchemaOf(schema)] as const
+    return [schemaName(name), jsonSchemaOf(wireSchemaOf(schema))] as const
   })
   const all = Object.fromEntries(described)
   return {
     ...all,
-    DoctorCard: picked(all.doctors ?? {}, cardFields),
+    DoctorCard: picked(all.doctors ?? {}, cardFields.map(wireName)),
     Hits: hits,
     Error: {
       type: 'object',

@@ -22,6 +22,11 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return described
 }
 
+/** Of the records of a schema as they are sent: without the renaming of their fields, with which it ends. */
+export function wireSchemaOf(schema: z.ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodPipe ? schema.in : schema
+}
+
 /** An object with some of the fields of another. */
 export function picked(schema: JsonSchema, fields: readonly string[]): JsonSchema {
   const { properties = {}, required = [] } = schema

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { specialtiesOf } from '@/lib/doctors/card'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
@@ -20,10 +19,10 @@ export const doctors = tool({
   async run({ language: locale, specialty, name, ...page }) {
     const all = (await getDoctors(locale)).map(doctor => ({
       name: doctor.name,
-      specialties: specialtiesOf(doctor),
+      specialties: doctor.specialties,
       ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
-      firstVisit: priced(doctor.first_appointment),
-      repeatedVisit: priced(doctor.repeated_appointment),
+      firstVisit: priced(doctor.firstAppointment),
+      repeatedVisit: priced(doctor.repeatedAppointment),
       notes: doctor.tags,
       url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
     }))

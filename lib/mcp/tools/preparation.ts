@@ -42,7 +42,7 @@ export const preparation = tool({
 })
 
 function ofAnalysis(analysis: Analysis, locale: Locale) {
-  const { slug, name, sample, result_days: days, document } = analysis
+  const { slug, name, sample, resultDays: days, document } = analysis
   return {
     name: plainText(name),
     ...(sample && { sample }),

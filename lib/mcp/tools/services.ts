@@ -18,7 +18,7 @@ export const services = tool({
   async run({ language: locale, query, ...page }) {
     const all = (await getServices(locale)).map(service => ({
       name: service.name,
-      ...(service.category_service && { category: service.category_service.name }),
+      ...(service.serviceCategory && { category: service.serviceCategory.name }),
       ...(service.description && { description: service.description }),
       ...priced(service.price, service.discount),
       url: absoluteUrl(pathOf('service', service.slug), locale),

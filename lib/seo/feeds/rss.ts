@@ -27,11 +27,11 @@ export function postsFeedPath(locale: Locale): string {
 /** The newest posts first. */
 export function postsRss({ locale, title, description, posts }: PostsFeed): string {
   const newest = posts
-    .toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at))
+    .toSorted((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt))
     .slice(0, maxItems)
   const changed = Math.max(
     0,
-    ...newest.map(({ updated_at, created_at }) => timeOf(updated_at ?? created_at)),
+    ...newest.map(({ updatedAt, createdAt }) => timeOf(updatedAt ?? createdAt)),
   )
   return feedXml({
     rss: {
@@ -54,13 +54,13 @@ export function postsRss({ locale, title, description, posts }: PostsFeed): stri
   })
 }
 
-function itemOf({ slug, name, description, created_at }: Post, locale: Locale) {
+function itemOf({ slug, name, description, createdAt }: Post, locale: Locale) {
   const url = absoluteUrl(pathOf('post', slug), locale)
   return {
     title: name,
     link: url,
     guid: { '@isPermaLink': 'true', '#text': url },
-    pubDate: created_at && new Date(created_at).toUTCString(),
+    pubDate: createdAt && new Date(createdAt).toUTCString(),
     description: cutBetweenWords(plainText(description), 300),
   }
 }

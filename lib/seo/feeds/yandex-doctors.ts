@@ -7,7 +7,6 @@
 import { type Clinic, mainPhone } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { agesOf } from '@/lib/doctors/ages'
-import { specialtiesOf } from '@/lib/doctors/card'
 import type { Doctor } from '@/lib/entities/doctor'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -32,7 +31,7 @@ const ids = { clinic: 'clinic', first: 'first', repeated: 'repeated' } as const
 export function yandexDoctorsXml({ clinic, doctors, visits, changed }: DoctorsFeed): string {
   const logo = env().SITE_URL + clinic.pictures.icon_512
   // An offer has to name a specialty.
-  const known = doctors.filter(doctor => specialtiesOf(doctor).length > 0)
+  const known = doctors.filter(doctor => doctor.specialties.length > 0)
   return feedXml({
     shop: {
       '@version': '2.0',
@@ -79,24 +78,24 @@ function doctorOf(doctor: Doctor) {
     patronymic: patronymic.join(' ') || undefined,
     experience_years: doctor.experience || undefined,
     picture: doctor.image ? new URL(doctor.image, env().SITE_URL).href : undefined,
-    education: doctor.education.map(({ university, graduation_year }) => ({
+    education: doctor.education.map(({ university, graduationYear }) => ({
       organization: university,
-      finish_year: graduation_year || undefined,
+      finish_year: graduationYear || undefined,
     })),
-    certificate: doctor.advance_trainings.map(({ institution, year, training }) => ({
+    certificate: doctor.trainings.map(({ institution, year, training }) => ({
       organization: institution || undefined,
       finish_year: year || undefined,
       name: training,
     })),
-    reviews_total_count: doctor.reviews_count || undefined,
+    reviews_total_count: doctor.reviewCount || undefined,
   }
 }
 
 /** The first and the repeated visit; a visit without a price is left out. */
 function offersOf(doctor: Doctor) {
-  const first = offerOf(doctor, ids.first, doctor.first_appointment)
-  if (doctor.repeated_appointment <= 0) return [first]
-  return [first, offerOf(doctor, ids.repeated, doctor.repeated_appointment)]
+  const first = offerOf(doctor, ids.first, doctor.firstAppointment)
+  if (doctor.repeatedAppointment <= 0) return [first]
+  return [first, offerOf(doctor, ids.repeated, doctor.repeatedAppointment)]
 }
 
 function offerOf(doctor: Doctor, service: 'first' | 'repeated', price: number) {
@@ -111,7 +110,7 @@ function offerOf(doctor: Doctor, service: 'first' | 'repeated', price: number) {
       '@id': ids.clinic,
       doctor: {
         '@id': `doctor-${doctor.id}`,
-        speciality: lowerFirst(specialtiesOf(doctor)[0] ?? ''),
+        speciality: lowerFirst(doctor.specialties[0] ?? ''),
         adult_appointment: adults,
         children_appointment: children,
         is_base_service: service === 'first',

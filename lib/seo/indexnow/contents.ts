@@ -4,8 +4,8 @@
  */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
-import { specialtiesOf } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
+import { toWire } from '@/lib/entities/wire'
 import { homeCounts } from '@/lib/props/home'
 import type { Locale } from '@/lib/routing/locales'
 import {
@@ -26,13 +26,16 @@ type ContentOf = (records: Records, slug: string, locale: Locale) => unknown
  * doctors.
  */
 const details: readonly string[] = [
-  ...['description', 'list_description', 'journey_description', 'warning', 'file', 'document'],
+  ...['description', 'listDescription', 'journeyDescription', 'warning', 'file', 'document'],
   ...['shows', 'preparation'],
-  ...['education', 'advance_trainings', 'video', 'reviews', 'reviews_count', 'updated_at'],
+  ...['education', 'trainings', 'video', 'reviews', 'reviewCount', 'updatedAt'],
 ]
 
 function brief(records: readonly object[]): unknown[] {
-  return records.map(record => Object.entries(record).filter(([key]) => !details.includes(key)))
+  return records.map(record => {
+    const shown = Object.entries(record).filter(([key]) => !details.includes(key))
+    return Object.entries(toWire(Object.fromEntries(shown)) as object)
+  })
 }
 
 type Slugged = { readonly slug: string }
@@ -81,11 +84,11 @@ const contents: Readonly<
   landingMedicalCentre: home,
   servicesTop: ({ service, serviceCategory }) => [brief(service), brief(serviceCategory)],
   servicesCategory: page('serviceCategory', (category, { service }) => [
-    brief(service.filter(own => own.category_service?.id === category?.id)),
+    brief(service.filter(own => own.serviceCategory?.id === category?.id)),
   ]),
   doctorsOfSpecialty: page('jobTitle', (title, { doctor }) => [
     brief(
-      doctor.filter(own => specialtiesOf(own).some(each => sameSpecialty(each, title?.name ?? ''))),
+      doctor.filter(own => own.specialties.some(each => sameSpecialty(each, title?.name ?? ''))),
     ),
   ]),
   promotionsCosmetology: ({ promotion }) =>
@@ -93,15 +96,15 @@ const contents: Readonly<
   posts: ({ post }) => post,
   analyses: ({ analysis, analysisCategory }) => [brief(analysis), brief(analysisCategory)],
   analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
-    brief(analysis.filter(own => own.category_analysis_id === category?.id)),
+    brief(analysis.filter(own => own.categoryId === category?.id)),
   ]),
   parentCheckUp: page('parentCheckUp', (parent, { checkUp, packages }) => {
-    const own = checkUp.filter(({ parent_id }) => parent_id === parent?.id)
+    const own = checkUp.filter(({ parentId }) => parentId === parent?.id)
     const ids = own.map(({ id }) => id)
-    return [own, packages.filter(({ check_up_id }) => ids.includes(check_up_id))]
+    return [own, packages.filter(({ checkUpId }) => ids.includes(checkUpId))]
   }),
   checkUp: page('checkUp', (checkUp, { packages }) => [
-    packages.filter(({ check_up_id }) => check_up_id === checkUp?.id),
+    packages.filter(({ checkUpId }) => checkUpId === checkUp?.id),
   ]),
   about: clinic,
   contacts: clinic,
@@ -125,11 +128,14 @@ function contentOfRecords(route: RouteName): ContentOf {
   return slugs ? page(kind) : records => brief(records[kind])
 }
 
-/** The part of a page's content that comes from records. */
+/**
+ * The part of a page's content that comes from records, with the names of the wire: fingerprints are
+ * kept, and a field that is renamed here must not make every page look changed.
+ */
 export function contentOf(
   route: RouteName,
   ...[records, slug, locale]: Parameters<ContentOf>
 ): unknown {
   const contentOfRoute = contents[route] ?? contentOfRecords(route)
-  return contentOfRoute(records, slug, locale)
+  return toWire(contentOfRoute(records, slug, locale))
 }

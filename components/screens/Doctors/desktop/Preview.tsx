@@ -6,7 +6,7 @@ import { appointmentHref, doctorHref } from '@/components/doctors/hrefs'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { type DoctorCardData, specialtiesOf } from '@/lib/doctors/card'
+import type { DoctorCardData } from '@/lib/doctors/card'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './Preview.module.scss'
 
@@ -32,7 +32,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
         />
       </div>
       <div className={styles.body}>
-        <p className={styles.specialty}>{specialtiesOf(doctor).join(', ')}</p>
+        <p className={styles.specialty}>{doctor.specialties.join(', ')}</p>
         <p className={styles.name}>
           <a href={href}>{doctor.name}</a>
         </p>

@@ -31,7 +31,7 @@ export function CheckUpGrid({ checkUps }: { readonly checkUps: readonly CheckUpO
 
 function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readonly tone: string }) {
   const t = useTranslations('checkUps.package')
-  const { slug, name, short_description, packages } = checkUp
+  const { slug, name, shortDescription, packages } = checkUp
   return (
     <a
       className={styles.cell}
@@ -39,7 +39,7 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
       data-tone={tone}
     >
       <h3>{name}</h3>
-      <p>{short_description}</p>
+      <p>{shortDescription}</p>
       <div className={styles.foot}>
         <b>
           <Price value={priceSpan(packages)?.low ?? 0} />

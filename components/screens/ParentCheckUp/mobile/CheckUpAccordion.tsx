@@ -24,7 +24,7 @@ export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly Che
 
 function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open: boolean }) {
   const t = useTranslations('checkUps')
-  const { id, slug, name, short_description, packages } = checkUp
+  const { id, slug, name, shortDescription, packages } = checkUp
   return (
     <details id={`check-up-${id}`} open={open}>
       <summary>
@@ -36,7 +36,7 @@ function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open
         <Icon of={ChevronDown} />
       </summary>
       <div className={styles.content}>
-        <p>{short_description}</p>
+        <p>{shortDescription}</p>
         <CheckUpPackages packages={packages} />
         <CheckUpContact checkUp={checkUp} />
         <Button href={localePath(pathOf('checkUp', slug), useLocale())} variant="ghost">

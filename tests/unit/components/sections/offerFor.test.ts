@@ -6,6 +6,6 @@ test.each([
   [true, true, 'both'],
   // Neither flag is set: no label is better than a wrong one.
   [false, false, null],
-])('for children %s, for adults %s: %s', (is_for_childs, is_for_olders, audience) => {
-  expect(offerFor({ is_for_childs, is_for_olders })).toBe(audience)
+])('for children %s, for adults %s: %s', (isForChildren, isForAdults, audience) => {
+  expect(offerFor({ isForChildren, isForAdults })).toBe(audience)
 })

@@ -2,17 +2,17 @@ import { catalogueOf } from '@/lib/calculator/catalogue'
 import { analysis } from '../../../support/analyses'
 
 const categories = [
-  { id: 2, name: 'Биохимия', slug: '2-biohimiya', doctor_ids: [] },
-  { id: 1, name: 'Кровь', slug: '1-krov', doctor_ids: [] },
+  { id: 2, name: 'Биохимия', slug: '2-biohimiya', doctorIds: [] },
+  { id: 1, name: 'Кровь', slug: '1-krov', doctorIds: [] },
 ]
 
 test('analyses are in the order of the categories, those without a category last', () => {
   const analyses = [
-    analysis(1, { category_analysis_id: 1 }),
-    analysis(2, { category_analysis_id: 77 }),
-    analysis(3, { category_analysis_id: 2 }),
-    analysis(4, { category_analysis_id: null }),
-    analysis(5, { category_analysis_id: 1 }),
+    analysis(1, { categoryId: 1 }),
+    analysis(2, { categoryId: 77 }),
+    analysis(3, { categoryId: 2 }),
+    analysis(4, { categoryId: null }),
+    analysis(5, { categoryId: 1 }),
   ]
   const { items, categories: listed } = catalogueOf(analyses, categories, 'Другие')
   expect(items.map(({ id, category }) => [id, category])).toEqual([

@@ -1,5 +1,6 @@
 import { chooseSpecialty, everyone, filterDoctors } from '@/lib/doctors/filter'
-import { specialties } from '../../../support/doctors'
+
+const specialties = (...names: readonly string[]) => ({ specialties: [...names] })
 
 const doctors = {
   heart: specialties('Кардиолог', 'Врач УЗИ-диагностики'),

@@ -1,6 +1,6 @@
 import { withImpliedTags } from '@/lib/doctors/implied-tags'
 
-const doctor = (specialty: string, ...tags: string[]) => ({ tags, short_info: [{ specialty }] })
+const doctor = (specialty: string, ...tags: string[]) => ({ tags, specialties: [specialty] })
 const tagsOf = (locale: 'ru' | 'kk', ...doctors: ReturnType<typeof doctor>[]) =>
   withImpliedTags(doctors, locale).map(({ tags }) => tags)
 

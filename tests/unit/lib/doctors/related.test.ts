@@ -5,7 +5,7 @@ const categories = new Map(seed.serviceCategories.map(({ id, name }) => [id, nam
 const services = seed.services.map(({ id, name, category_service_id: category }) => ({
   id,
   name: name.ru,
-  category_service: { name: categories.get(category ?? 0) ?? '' },
+  serviceCategory: { name: categories.get(category ?? 0) ?? '' },
 }))
 
 const related = (specialty: string) =>

@@ -1,7 +1,7 @@
 import { isVisitTo } from '@/lib/doctors/visits'
 
-const adults = { is_for_childs: false, is_for_olders: true }
-const children = { is_for_childs: true, is_for_olders: false }
+const adults = { isForChildren: false, isForAdults: true }
+const children = { isForChildren: true, isForAdults: false }
 
 test.each([
   ['Приём кардиолога', adults, ['Кардиолог'], true],

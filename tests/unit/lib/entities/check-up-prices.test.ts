@@ -1,9 +1,9 @@
 import { packagePrices, priceSpan } from '@/lib/entities/check-up-prices'
 
 const prices = (male: number, female: number, general: number) => ({
-  male_check_up_price: male,
-  female_check_up_price: female,
-  general_price: general,
+  malePrice: male,
+  femalePrice: female,
+  generalPrice: general,
 })
 
 test('prices by sex are shown if present, else the general one', () => {

@@ -27,8 +27,8 @@ describe.each(schemas)('%s', (_, schema) => {
 
 test('a doctor has at least as many reviews as are listed', () => {
   const reviews = [{ name: 'A', star: '5', review: 'x', created_at: '2026-01-01' }, 'broken']
-  expect(doctorSchema.parse({ ...bare, reviews }).reviews_count).toBe(1)
-  expect(doctorSchema.parse({ ...bare, reviews, reviews_count: '12' }).reviews_count).toBe(12)
+  expect(doctorSchema.parse({ ...bare, reviews }).reviewCount).toBe(1)
+  expect(doctorSchema.parse({ ...bare, reviews, reviews_count: '12' }).reviewCount).toBe(12)
 })
 
 test('writing an analysis reports errors that reading tolerates', () => {

@@ -32,18 +32,18 @@ test("cards are sanitized, short, and without fields of the doctor's page", asyn
     tags: ['Принимает вечером'],
     rating: 4.8,
     description: expect.stringMatching(/^Слово .*Слово…$/),
-    short_info: [{ specialty: 'Терапевт' }],
-    first_appointment: 9000,
-    repeated_appointment: 0,
+    specialties: ['Терапевт'],
+    firstAppointment: 9000,
+    repeatedAppointment: 0,
     experience: 17,
-    reviews_count: 1,
+    reviewCount: 1,
   })
   expect(card?.description.length).toBeLessThanOrEqual(161)
 })
 
 test('the larger number of reviews counts', async () => {
   const [card] = await getDoctorCards('ru', from({ ...wire, reviews_count: '12' }))
-  expect(card?.reviews_count).toBe(12)
+  expect(card?.reviewCount).toBe(12)
 })
 
 test('the browser gets cards in a list, and all fields of a single doctor', async () => {

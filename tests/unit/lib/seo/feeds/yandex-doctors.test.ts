@@ -41,13 +41,13 @@ describe('a feed of all doctors, some with little data', () => {
   beforeAll(() => {
     const few = {
       ...{ description: '', image: null, experience: 0, name: 'Ким' },
-      ...{ education: [{ graduation_year: 0, university: 'A & B' }], advance_trainings: [] },
+      ...{ education: [{ graduationYear: 0, university: 'A & B' }], trainings: [] },
     }
     xml = feedOf([
       ...seed,
-      doctor({ id: 1001, first_appointment: 0, repeated_appointment: 0 }),
+      doctor({ id: 1001, firstAppointment: 0, repeatedAppointment: 0 }),
       doctor({ id: 1002, ...few }),
-      doctor({ id: 1003, short_info: [] }),
+      doctor({ id: 1003, specialties: [] }),
     ])
   })
 
@@ -90,8 +90,8 @@ test('the number of reviews is there, their words are not', async () => {
   const [name, review] = ['Дина Ф.', 'Всё понятно объяснили.']
   const reviews = [{ name, review, star: 5, created_at: '2026-08-24T12:20:00Z' }]
   const xml = feedOf([
-    doctor({ reviews, reviews_count: 31 }),
-    doctor({ id: 1004, reviews: [], reviews_count: 0 }),
+    doctor({ reviews, reviewCount: 31 }),
+    doctor({ id: 1004, reviews: [], reviewCount: 0 }),
   ])
   const [some, none] = read(xml).doctors.doctor
   expect(some.reviews_total_count).toBe(31)
@@ -111,7 +111,7 @@ test('whom a doctor sees is said where it is known', async () => {
       { adult_appointment: true, children_appointment: true },
     ],
     [
-      { tags: ['Принимает детей'], short_info: [{ specialty: 'Педиатр' }] },
+      { tags: ['Принимает детей'], specialties: ['Педиатр'] },
       { adult_appointment: false, children_appointment: true },
     ],
   ]
@@ -130,7 +130,7 @@ test('whom a doctor sees is said where it is known', async () => {
 
 test('each doctor has one base service, and the prices of the visits', () => {
   const { offer } = read(
-    feedOf([doctor({ first_appointment: 9000, repeated_appointment: 6500 })]),
+    feedOf([doctor({ firstAppointment: 9000, repeatedAppointment: 6500 })]),
   ).offers
   expect(offer).toMatchObject([
     {
