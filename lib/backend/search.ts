@@ -8,6 +8,7 @@ import type { Lexicon } from '@/lib/content/search/lexicon'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { SiteEngine } from '@/lib/content/search/site-engine'
 import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
+import { fromWire } from '@/lib/entities/wire'
 import type { Locale } from '@/lib/routing/locales'
 import { isIn, localise } from './localise'
 import type { Records } from './records/records'
@@ -43,7 +44,7 @@ function engineOf(records: Records): SiteEngine {
   return engine
 }
 
-/** The backend's records for the search, in wire format. */
+/** The backend's records for the search, as the site would read them. */
 export function corpusOfSeed(records: Records): Corpus {
   return corpusOf((kind, locale) => {
     const { list, wire } = resourceOf(kind)
@@ -51,7 +52,9 @@ export function corpusOfSeed(records: Records): Corpus {
     return offered.map(record => ({
       // A category has no slug of its own.
       slug: '',
-      ...(localise(wire?.(record, records) ?? record, locale) as Omit<SearchRecord, 'slug'>),
+      ...fromWire(
+        localise(wire?.(record, records) ?? record, locale) as Omit<SearchRecord, 'slug'>,
+      ),
     }))
   })
 }

@@ -29,6 +29,7 @@ import { searchBackend } from '@/lib/content/client/search'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import type { Transport } from '@/lib/content/client/transport'
+import { fromWire } from '@/lib/entities/wire'
 import { sendRequest } from '@/lib/requests/outbox/post'
 import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -305,9 +306,9 @@ describe.each(targets())('$name', ({ start, writable }) => {
         discount_percent: null,
       }
       const created = await createAnalysis('ru', input, transport)
-      expect(created).toMatchObject(input)
+      expect(created).toMatchObject(fromWire(input))
       const changed = await updateAnalysis('ru', created.id, { price: 1700 }, transport)
-      expect(changed).toMatchObject({ ...input, price: 1700 })
+      expect(changed).toMatchObject({ ...fromWire(input), price: 1700 })
       expect(await getAnalyses('ru', from)).toContainEqual(changed)
 
       await expect(deleteAnalysis('ru', created.id, transport)).resolves.toBe(true)

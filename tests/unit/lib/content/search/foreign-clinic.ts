@@ -167,27 +167,27 @@ function listsIn(locale: Locale): Lists {
     service: services.map((row, place) => ({
       ...record(row, place, locale),
       description: '',
-      category_service: { id: 1, name: row[3] ?? '' },
+      serviceCategory: { id: 1, name: row[3] ?? '' },
     })),
     doctor: doctors.map((row, place) => ({
       ...record(row, place, locale),
       description: '',
       tags: [],
-      short_info: [{ specialty: trades[row[3]]?.[locale === 'ru' ? 0 : 1] ?? '' }],
+      specialties: [trades[row[3]]?.[locale === 'ru' ? 0 : 1] ?? ''],
     })),
     analysis: foreignAnalyses.map((row, place) => ({
       ...record(row, place, locale),
-      category_analysis_id: 1 + families.indexOf(row[3]),
+      categoryId: 1 + families.indexOf(row[3]),
     })),
     analysisCategory: families.map((name, place) => ({ id: 1 + place, slug: '', name })),
     checkUp: checkUps.map((row, place) => ({
       ...record(row, place, locale),
-      short_description: '',
-      parent_id: 1 + parents.indexOf(row[3] ?? ''),
+      shortDescription: '',
+      parentId: 1 + parents.indexOf(row[3] ?? ''),
     })),
     parentCheckUp: parents.map((name, place) => ({
       ...{ id: 1 + place, slug: '', name },
-      short_description: '',
+      shortDescription: '',
     })),
     promotion: promotions.map((row, place) => ({
       ...record(row, place, locale),
