@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wireNames } from '@/lib/entities/wire'
 
 const files = [
   ...['app', 'components', 'lib', 'tools/seo-report'].flatMap(folder =>
@@ -51,6 +52,13 @@ test('private APIs of Next, next-intl and Node', () => {
     'lib/routing/i18n-request.ts',
     'lib/http/page-cache/handler.mjs',
   ])
+})
+
+test('views, screens and structured data do not know the names of fields on the wire', () => {
+  const names = new RegExp(`\\b(?:${Object.keys(wireNames).join('|')})\\b`)
+  const showing = /^(?:app|components|lib\/(?:screens|seo|props|doctors|calculator))\//
+  // What the site's API is asked to sort by.
+  expect(filesWith(names).filter(name => showing.test(name))).toEqual(['lib/doctors/sorting.ts'])
 })
 
 test('storage of the browser is read in one place, which knows that it may be missing', () => {
