@@ -82,7 +82,7 @@ const differing = [
     sorting: { query: sortSchema, order: sortDoctors },
     wire: doctorWire,
   },
-  { path: 'job-titles', list: 'jobTitles', letters: 'doctor/russian-letters' },
+  { path: 'job-titles', list: 'specialties', letters: 'doctor/russian-letters' },
   { path: 'services', list: 'services', wire: serviceWire },
   { path: 'category-services', list: 'serviceCategories' },
   { path: 'parent-check-ups', list: 'parentCheckUps', nested: true },
@@ -104,9 +104,9 @@ const byPath = Object.fromEntries(resources.map(each => [each.path, each])) as R
 /** The resource of a kind. */
 export const resourceOf = (kind: SlugKind): Resource => byPath[recordRoutes[kind].list]
 
-/** Names of the job titles in place of their ids, and the number of reviews. */
-function doctorWire({ job_titles, ...doctor }: Doctor, { jobTitles }: Records) {
-  const titles = job_titles.flatMap(id => jobTitles.filter(title => title.id === id))
+/** Names of the specialties in place of their ids, and the number of reviews. */
+function doctorWire({ job_titles, ...doctor }: Doctor, { specialties }: Records) {
+  const titles = job_titles.flatMap(id => specialties.filter(title => title.id === id))
   return {
     ...doctor,
     short_info: titles.map(title => ({ specialty: title.name })),

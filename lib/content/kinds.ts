@@ -11,7 +11,7 @@ import { analyses, getAnalyses } from '@/lib/content/client/analyses'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { checkUps } from '@/lib/content/client/check-ups'
 import { doctors, getDoctors } from '@/lib/content/client/doctors'
-import { getSluggedCategories, getSpecialties } from '@/lib/content/client/id-slugs'
+import { getSluggedCategories, getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { getParentCheckUps, parentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { posts } from '@/lib/content/client/posts'
 import { promotions } from '@/lib/content/client/promotions'
@@ -144,13 +144,13 @@ export const kinds = {
     }),
     search: {
       as: 'doctors',
-      jobTitles: ({ specialties }) => specialties,
+      specialties: ({ specialties }) => specialties,
       labels: ({ tags }) => tags,
       text: ({ description, tags }) => [description, ...tags],
     },
   }),
-  jobTitle: of({
-    list: getSpecialties,
+  specialty: of({
+    list: getSluggedSpecialties,
     hasIdSlug: true,
     lists: {
       step: doctorStep,

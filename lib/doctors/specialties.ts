@@ -1,7 +1,7 @@
 /** Specialties as lists show them: by first letter, each with the address of its page. */
 import type { LetterGroup } from '@/lib/entities/letter'
 
-export interface Specialty {
+export interface SpecialtyOption {
   readonly id: number
   readonly name: string
   /** Missing when the browser has fetched the specialties itself. */
@@ -10,13 +10,13 @@ export interface Specialty {
 
 export interface SpecialtyGroup {
   readonly letter: string
-  readonly categories: readonly Specialty[]
+  readonly categories: readonly SpecialtyOption[]
 }
 
-/** @param specialties the job titles with their slugs */
+/** @param specialties the specialties with their slugs */
 export function withSlugs(
   groups: readonly LetterGroup[],
-  specialties: readonly Required<Specialty>[],
+  specialties: readonly Required<SpecialtyOption>[],
 ): SpecialtyGroup[] {
   const slugs = new Map(specialties.map(({ id, slug }) => [id, slug]))
   return groups.map(({ letter, categories }) => ({

@@ -4,7 +4,7 @@ import { count, id, isoDate, link, listOf, name, price, slug, stars, text } from
 import { videoSchema } from './video'
 import { fromWire } from './wire'
 
-export const jobTitleSchema = z.object({ id, name, updated_at: isoDate }).transform(fromWire)
+export const specialtySchema = z.object({ id, name, updated_at: isoDate }).transform(fromWire)
 
 const review = z.object({ name, star: stars, review: text, created_at: isoDate })
 const education = z.object({ graduation_year: count, university: name })
@@ -42,6 +42,6 @@ export const doctorSchema = z
   }))
   .transform(fromWire)
 
-export type JobTitle = z.infer<typeof jobTitleSchema>
+export type Specialty = z.infer<typeof specialtySchema>
 export type Doctor = z.infer<typeof doctorSchema>
 export type Review = Doctor['reviews'][number]

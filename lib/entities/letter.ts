@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, listOf, name } from './fields'
 
-/** An analysis category or a job title. */
+/** An analysis category or a specialty. */
 const letterCategorySchema = z.object({ id, name })
 
 /** The first entry "all" is the interface's own and never comes from the backend. */

@@ -20,7 +20,7 @@ export interface DoctorsData {
   readonly tags: readonly string[]
 }
 
-/** A specialty of a doctor, with its page if it is among the job titles. */
+/** A specialty of a doctor, with its page if the list has it. */
 export interface SpecialtyLink {
   readonly name: string
   /** Without language prefix. */

@@ -46,7 +46,7 @@ const table = {
   doctors: { path: '/doctors-list/list', parent: '/doctors-list', needs: ['doctors'] },
   doctorsOfSpecialty: {
     path: '/doctors-list/specialty/[slug]',
-    slugs: 'jobTitle',
+    slugs: 'specialty',
     needs: ['job-titles', 'doctors'],
     numbered: true,
   },

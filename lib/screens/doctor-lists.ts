@@ -1,7 +1,7 @@
 import 'server-only'
-import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
+import { getSluggedSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import type { JobTitle } from '@/lib/entities/doctor'
+import type { Specialty } from '@/lib/entities/doctor'
 import type { SpecialtyLink } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -12,12 +12,12 @@ export function specialtyPath({ slug }: { readonly slug: string }): string {
   return pathOf('doctorsOfSpecialty', slug)
 }
 
-/** A doctor's specialties with their pages, as far as job titles of these names are known. */
+/** A doctor's specialties, with their pages as far as the list has these names. */
 export async function specialtyLinks(
   names: readonly string[],
   locale: Locale,
 ): Promise<SpecialtyLink[]> {
-  const titles = await optional(getSpecialties(locale), [])
+  const titles = await optional(getSluggedSpecialties(locale), [])
   return names.map(name => {
     const title = titles.find(each => sameSpecialty(each.name, name))
     return { name, path: title ? specialtyPath(title) : null }
@@ -26,8 +26,8 @@ export async function specialtyLinks(
 
 /** All specialties but one. */
 export function otherSpecialties(
-  titles: readonly Slugged<JobTitle>[],
-  { id }: JobTitle,
+  titles: readonly Slugged<Specialty>[],
+  { id }: Specialty,
 ): SpecialtyLink[] {
   return titles
     .filter(title => title.id !== id)

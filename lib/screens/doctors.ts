@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
-import { getSpecialties } from '@/lib/content/client/id-slugs'
+import { getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { sharedTags } from '@/lib/doctors/tags'
@@ -72,6 +72,9 @@ async function headOf() {
 }
 
 async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[]> {
-  const [groups, titles] = await Promise.all([getDoctorLetters(locale), getSpecialties(locale)])
+  const [groups, titles] = await Promise.all([
+    getDoctorLetters(locale),
+    getSluggedSpecialties(locale),
+  ])
   return withSlugs(groups, titles)
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
-import { getJobTitle } from '@/lib/content/client/job-titles'
+import { getSluggedSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
 import { getServices } from '@/lib/content/client/services'
+import { getSpecialty } from '@/lib/content/client/specialties'
 import { doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { servicesOfSpecialty } from '@/lib/doctors/related'
-import type { Doctor, JobTitle } from '@/lib/entities/doctor'
+import type { Doctor, Specialty } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
@@ -78,25 +78,25 @@ async function find(props: ScreenProps) {
   const locale = await currentLocale()
   const { slug = '' } = await props.params
   const id = idOfSlug(slug)
-  const [titles, all] = await Promise.all([getSpecialties(locale), getDoctors(locale)])
+  const [titles, all] = await Promise.all([getSluggedSpecialties(locale), getDoctors(locale)])
   const title = titles.find(each => each.id === id) ?? unlisted(slug)
   const doctors = filterDoctors(all, { letter: null, name: title.name }, locale)
   return { locale, title, titles, doctors, page: await pageNumber(props) }
 }
 
 /** Matched by Russian names in both languages, so that both versions of a page list the same. */
-async function servicesFor({ id, name }: JobTitle, locale: Locale): Promise<Service[]> {
+async function servicesFor({ id, name }: Specialty, locale: Locale): Promise<Service[]> {
   const [russian, services, title] = await Promise.all([
     getServices('ru'),
     getServices(locale),
-    getJobTitle('ru', id),
+    getSpecialty('ru', id),
   ])
   const related = servicesOfSpecialty(title?.name ?? name, russian).slice(0, relatedServiceCount)
   return related.flatMap(({ id: wanted }) => services.filter(service => service.id === wanted))
 }
 
 async function textOf(
-  title: Slugged<JobTitle>,
+  title: Slugged<Specialty>,
   doctors: readonly Doctor[],
   locale: Locale,
 ): Promise<SeoText> {

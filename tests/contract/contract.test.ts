@@ -21,13 +21,13 @@ import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
 import { unwrapList } from '@/lib/content/client/envelope'
-import { getJobTitles } from '@/lib/content/client/job-titles'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { resources as publicResources, recordNames } from '@/lib/content/client/public'
 import { fetcherOf, type Source, sourceOf } from '@/lib/content/client/reader'
 import { searchBackend } from '@/lib/content/client/search'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import { getSpecialties } from '@/lib/content/client/specialties'
 import type { Transport } from '@/lib/content/client/transport'
 import { fromWire } from '@/lib/entities/wire'
 import { sendRequest } from '@/lib/requests/outbox/post'
@@ -52,7 +52,7 @@ const resources = recordNames.map(path => ({
 
 const letters = [
   { path: 'analyse/russian-letters', get: getAnalysisLetters, categories: getAnalysisCategories },
-  { path: 'doctor/russian-letters', get: getDoctorLetters, categories: getJobTitles },
+  { path: 'doctor/russian-letters', get: getDoctorLetters, categories: getSpecialties },
 ]
 
 const sorts = (['first_appointment', 'rating', 'experience'] as const).flatMap(by =>
@@ -137,7 +137,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       for (const { serviceCategory } of await getServices(locale, from)) {
         expect(categories).toContainEqual(expect.objectContaining(serviceCategory))
       }
-      const titles = (await getJobTitles(locale, from)).map(({ name }) => name)
+      const titles = (await getSpecialties(locale, from)).map(({ name }) => name)
       for (const { specialties } of await getDoctors(locale, from)) {
         expect(specialties.length).toBeGreaterThan(0)
         expect(titles).toEqual(expect.arrayContaining(specialties))

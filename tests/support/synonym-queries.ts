@@ -1,6 +1,6 @@
 /**
  * What people type into the box of a clinic, and what they are after: a slug of a kind,
- * `doctors: Кардиолог` for any doctor of that job title, `promotion/*` for any record of a kind;
+ * `doctors: Кардиолог` for any doctor of that specialty, `promotion/*` for any record of a kind;
  * alternatives after `|`.
  */
 type Query = readonly [text: string, wanted: string]

@@ -135,12 +135,12 @@ function qualityOf(engine: Engine, { queries, locale }: (typeof tables)[keyof ty
 function isWanted({ category, slug }: { category: string; slug: string }, wanted: string) {
   const [kind, what = ''] = wanted.split(/: |\//)
   if (kind !== category) return false
-  return what === slug || what === '*' || jobTitlesOf(slug).includes(what)
+  return what === slug || what === '*' || specialtiesOf(slug).includes(what)
 }
 
-function jobTitlesOf(slug: string) {
+function specialtiesOf(slug: string) {
   const ids = seed.doctors.find(doctor => doctor.slug === slug)?.job_titles ?? []
-  return seed.jobTitles.filter(({ id }) => ids.includes(id)).map(({ name }) => name.ru)
+  return seed.specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name.ru)
 }
 
 const sizeOf = ({ analyses, doctors, services, promotions, checkUps }: Seed) =>

@@ -88,8 +88,8 @@ function idleRows(sources: readonly SearchSource[]): readonly Finding[] {
   })
 }
 
-const namesOf = ({ kind, name, jobTitles, labels }: SearchSource) =>
-  kind === 'doctors' ? [...jobTitles, ...labels] : Object.values(name)
+const namesOf = ({ kind, name, specialties, labels }: SearchSource) =>
+  kind === 'doctors' ? [...specialties, ...labels] : Object.values(name)
 
 const shippedRows = <K extends LexiconTableName>(name: K) =>
   readLexiconTable(name, readShipped).entries

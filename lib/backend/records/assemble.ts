@@ -48,7 +48,7 @@ export function assemble(files: RecordEntries): {
   for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
 
   const assembled: Assembled = {
-    jobTitles: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
+    specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
     doctors: all.doctors.map(entry => {
       const { specialties, services, ...doctor } = entry.value
       const ids = specialties.map((slug, index) =>

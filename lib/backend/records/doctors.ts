@@ -61,11 +61,11 @@ export const doctorFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type JobTitle = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'>
+export type Specialty = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'>
 
 export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties' | 'services'> {
   readonly slug: string
-  /** Ids of job titles, the main one first. */
+  /** Ids of specialties, the main one first. */
   readonly job_titles: readonly number[]
 }
 

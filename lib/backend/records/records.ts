@@ -1,7 +1,7 @@
 /** The clinic's records as the API has them, in both languages. */
 import type { Analysis, AnalysisCategory } from './analyses'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from './check-ups'
-import type { Doctor, JobTitle } from './doctors'
+import type { Doctor, Specialty } from './doctors'
 import type { RecordEntries } from './files'
 import type { Post } from './posts'
 import type { Promotion } from './promotions'
@@ -9,7 +9,7 @@ import type { Service } from './services'
 
 /** Kinds whose records differ from their files. */
 export interface Assembled {
-  readonly jobTitles: readonly JobTitle[]
+  readonly specialties: readonly Specialty[]
   readonly doctors: readonly Doctor[]
   readonly services: readonly Service[]
   readonly promotions: readonly Promotion[]

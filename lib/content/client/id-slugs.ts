@@ -7,13 +7,13 @@ import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import type { AnalysisCategory } from '@/lib/entities/analysis'
-import type { JobTitle } from '@/lib/entities/doctor'
+import type { Specialty } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/routing/locales'
 import { idSlug } from '@/lib/text/transliterate'
 import { getAnalysisCategories } from './analysis-categories'
-import { getJobTitles } from './job-titles'
 import { unusableIn, withUnusable } from './parse'
 import type { Source } from './reader'
+import { getSpecialties } from './specialties'
 
 export type Slugged<T> = T & { readonly slug: string }
 
@@ -23,11 +23,14 @@ interface Named {
 }
 
 /** @throws BackendError */
-export async function getSpecialties(
+export async function getSluggedSpecialties(
   locale: Locale,
   from: Source = contentStore(),
-): Promise<readonly Slugged<JobTitle>[]> {
-  const [own, russian] = await Promise.all([getJobTitles(locale, from), getJobTitles('ru', from)])
+): Promise<readonly Slugged<Specialty>[]> {
+  const [own, russian] = await Promise.all([
+    getSpecialties(locale, from),
+    getSpecialties('ru', from),
+  ])
   return withIdSlugs(own, russian)
 }
 

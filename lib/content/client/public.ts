@@ -16,10 +16,10 @@ import { banners } from './banners'
 import { checkUpPackages } from './check-up-packages'
 import { doctors, getDoctorCards, getDoctorLetters } from './doctors'
 import { unwrapList } from './envelope'
-import { jobTitles } from './job-titles'
 import type { Source } from './reader'
 import { BackendError } from './result'
 import { serviceCategories } from './service-categories'
+import { specialties } from './specialties'
 
 interface PublicResource {
   readonly list: (locale: Locale, from?: Source) => Promise<readonly object[]>
@@ -39,7 +39,7 @@ export const resources: Readonly<Record<ListName, PublicResource>> = {
   // The backend's own lists, with details, in place of those derived with slugs.
   'category-analyses': analysisCategories,
   'category-services': serviceCategories,
-  'job-titles': jobTitles,
+  'job-titles': specialties,
   doctors: { ...doctors, list: getDoctorCards },
   'analyse/russian-letters': { list: getAnalysisLetters, schema: letterGroupSchema },
   banners,

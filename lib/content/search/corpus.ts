@@ -10,7 +10,7 @@ export interface Searched<T, Kind extends string = string> {
   readonly group?: Kind
   groupId?(record: T): number | null
   /** Job titles of a doctor. */
-  jobTitles?(record: T): readonly string[]
+  specialties?(record: T): readonly string[]
   /** Labels of a doctor, which lay names are looked for in, too: languages, days. */
   labels?(record: T): readonly string[]
   /** Name of a category that is not a record. */

@@ -20,7 +20,7 @@ export interface SearchSource {
   /** In the languages that have the record, as are the names. */
   readonly slug: Twins<string>
   readonly name: Twins<string>
-  readonly jobTitles: readonly string[]
+  readonly specialties: readonly string[]
   readonly labels: readonly string[]
   readonly topic: readonly string[]
   readonly text: readonly string[]
@@ -46,7 +46,7 @@ export interface SearchDocument {
   readonly brevity: number
   readonly name: Terms
   /** Job titles of a doctor. */
-  readonly jobTitles: Terms
+  readonly specialties: Terms
   readonly synonyms: Terms
   /** Category or family. */
   readonly topic: Terms
@@ -59,7 +59,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, jobTitles, labels, topic, text } = searched
+    const { as: kind, group = '', groupId, specialties, labels, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -71,7 +71,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         kind,
         slug: mapped(twins, ({ slug }) => slug),
         name: mapped(twins, ({ name }) => name),
-        jobTitles: jobTitles ? inBoth(twins, jobTitles).flat() : [],
+        specialties: specialties ? inBoth(twins, specialties).flat() : [],
         labels: labels ? inBoth(twins, labels).flat() : [],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
@@ -86,7 +86,7 @@ export function documentMaker({
   assays,
 }: Pick<Lexicon, 'synonyms' | 'assays'>): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
-  return (id, { name, jobTitles, labels, topic, text, ...source }) => {
+  return (id, { name, specialties, labels, topic, text, ...source }) => {
     const title = mapped(name, plainText)
     const titles = [...new Set(Object.values(title))]
     const [first = ''] = titles
@@ -98,7 +98,7 @@ export function documentMaker({
       ? synonyms.ofAnalysis(names, assays.of(keys))
       : synonyms.of(
           source.kind,
-          source.kind === 'doctors' ? [...jobTitles, ...labels].map(foldedTokens) : names,
+          source.kind === 'doctors' ? [...specialties, ...labels].map(foldedTokens) : names,
         )
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
@@ -113,7 +113,7 @@ export function documentMaker({
       popular: also.popular,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: termsOfFolded(folded),
-      jobTitles: termsOfNames(jobTitles),
+      specialties: termsOfNames(specialties),
       synonyms: [...new Set(also.terms)],
       topic: topicTerms,
       text: stemsOfText(text),

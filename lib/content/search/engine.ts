@@ -64,7 +64,7 @@ const listLength = 8
 /** «В 12» is the name of a vitamin, whose letter is else a stop word. */
 const joined = (text: string) => text.replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
 
-const boost = { name: 4, jobTitles: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
+const boost = { name: 4, specialties: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
 /**
  * BM25 without length normalisation: few records have all fields, so an average length says
  * nothing.
@@ -396,9 +396,9 @@ export class SearchEngine {
 }
 
 /** Words that typos are corrected to; descriptions are left out. */
-const wordsIn = ({ name, jobTitles, synonyms, topic }: SearchDocument) => [
+const wordsIn = ({ name, specialties, synonyms, topic }: SearchDocument) => [
   ...name,
-  ...jobTitles,
+  ...specialties,
   ...synonyms,
   ...topic,
 ]

@@ -64,8 +64,8 @@ function withoutOtherKinds(
 ): readonly Match[] {
   const [best] = matches
   if (!best || !kindsAskedFor(tokens).includes(best.document.kind)) return matches
-  const { name, jobTitles } = best.document
-  if (!tokens.every(token => name.includes(token) || jobTitles.includes(token))) return matches
+  const { name, specialties } = best.document
+  if (!tokens.every(token => name.includes(token) || specialties.includes(token))) return matches
   const near = new Set(
     matches.filter(({ score }) => score >= least).map(({ document }) => document.kind),
   )
@@ -97,18 +97,18 @@ const maxAbbreviation = 3
 const leastShare = 0.08
 
 /**
- * Whether each token is a prefix in a record's names, job titles or category, or in its synonyms.
+ * Whether each token is a prefix in a record's names, specialties or category, or in its synonyms.
  */
 export function isCalled(
   record: SearchDocument,
   tokens: readonly string[],
   synonyms: boolean,
 ): boolean {
-  const { name, jobTitles, topic } = record
+  const { name, specialties, topic } = record
   return tokens.every(
     token =>
       begins(name, token) ||
-      begins(jobTitles, token) ||
+      begins(specialties, token) ||
       begins(topic, token) ||
       (synonyms && begins(record.synonyms, token)),
   )

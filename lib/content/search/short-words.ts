@@ -19,7 +19,7 @@ export class ShortWords {
   /** By prefix. */
   private readonly found = new Map<string, number[]>()
 
-  add({ id, names, name, jobTitles, synonyms, topic }: SearchDocument): void {
+  add({ id, names, name, specialties, synonyms, topic }: SearchDocument): void {
     const best = new Map<string, number>()
     const note = (terms: Terms, begins: number, whole: number) => {
       for (const term of terms) {
@@ -33,7 +33,7 @@ export class ShortWords {
     }
     for (const each of names) note(each.split(' '), scores.begins, scores.name)
     note(name, scores.beginsOther, scores.name)
-    note(jobTitles, scores.beginsOther, scores.name)
+    note(specialties, scores.beginsOther, scores.name)
     note(synonyms, scores.beginsOther, scores.synonyms)
     note(topic, scores.beginsOther, scores.beginsOther)
     for (const [prefix, score] of best) {

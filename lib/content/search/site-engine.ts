@@ -80,8 +80,8 @@ function beside(offers: Found, articles: Found, tokens: readonly string[]): Answ
 
 /** Whether each token is a word of its names, in any form; a long one may be the beginning. */
 function isNamed(record: SearchDocument, tokens: readonly string[]): boolean {
-  const { name, jobTitles, synonyms, topic } = record
-  const terms = [...name, ...jobTitles, ...synonyms, ...topic]
+  const { name, specialties, synonyms, topic } = record
+  const terms = [...name, ...specialties, ...synonyms, ...topic]
   const has = (token: string) =>
     terms.includes(token) ||
     stems(token).some(stem => terms.includes(stemTerm(stem))) ||

@@ -10,7 +10,7 @@ import { foldName, type Terms, termsOfNames } from './terms'
 export interface LayNames {
   readonly kind: SearchKind
   /**
-   * Words that are looked for in the names of both languages (of doctors, in job titles and labels):
+   * Words that are looked for in the names of both languages (of doctors, in specialties and labels):
    * whole words, or beginnings of words with `*` (alone: every record); `+` joins words that must all
    * match.
    */

@@ -86,7 +86,7 @@ const contents: Readonly<
   servicesCategory: page('serviceCategory', (category, { service }) => [
     brief(service.filter(own => own.serviceCategory?.id === category?.id)),
   ]),
-  doctorsOfSpecialty: page('jobTitle', (title, { doctor }) => [
+  doctorsOfSpecialty: page('specialty', (title, { doctor }) => [
     brief(
       doctor.filter(own => own.specialties.some(each => sameSpecialty(each, title?.name ?? ''))),
     ),

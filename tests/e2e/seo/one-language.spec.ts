@@ -18,7 +18,7 @@ import { test } from '../../support/test'
 import { devices, userAgents, watch } from '../support/visitors'
 
 /** Their slugs have an id and are the same in both languages; or they are tabs. */
-const others: readonly SlugKind[] = ['analysisCategory', 'jobTitle', 'serviceCategory']
+const others: readonly SlugKind[] = ['analysisCategory', 'specialty', 'serviceCategory']
 
 /** The post first. */
 const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)

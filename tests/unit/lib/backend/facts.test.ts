@@ -10,7 +10,7 @@ import { formatAmount } from '@/lib/text/money'
 import { seed } from '@/tests/support/seed'
 
 const { figures } = clinicIn('ru')
-const { doctors, jobTitles, services, promotions, analyses } = seed
+const { doctors, specialties, services, promotions, analyses } = seed
 
 describe('advertising', () => {
   const risky = /рентген|томограф|МРТ|КТ|контраст|лазер|пилинг|гастроскоп|облуч/i
@@ -45,7 +45,7 @@ describe('numbers in the texts of pages', () => {
   })
 
   const facts: readonly (readonly [RegExp, number | string])[] = [
-    [/(\d+) (?:специальност|мамандық)/g, jobTitles.length],
+    [/(\d+) (?:специальност|мамандық)/g, specialties.length],
     [/(\d+) (?:врач|дәрігер)/g, doctors.length],
     [
       /(\d+) (?:лабораторных |зертханалық )?(?:<[^>]+>)?(?:анализ|исследовани|талдау|зерттеу)/g,

@@ -5,7 +5,7 @@ const heart = { id: 2, name: 'Кардиолог' }
 const words = { specialtyHref: '/kk/x/{slug}' }
 const skin = { id: 8, name: 'Тері дәрігері' }
 
-test('specialties of the letters get the slugs of the job titles', () => {
+test('specialties of the letters get the slugs of the specialties', () => {
   const groups = withSlugs(
     [{ letter: 'К', categories: [heart] }],
     [
@@ -17,7 +17,7 @@ test('specialties of the letters get the slugs of the job titles', () => {
   expect(specialtyHref({ id: 2, slug: '2-kardiolog' }, words)).toBe('/kk/x/2-kardiolog')
 })
 
-test('one without a job title gets its id as the slug', () => {
+test('one without a specialty gets its id as the slug', () => {
   const [group] = withSlugs([{ letter: 'Т', categories: [skin] }], [])
   expect(group?.categories).toEqual([skin])
   expect(specialtyHref(skin, words)).toBe('/kk/x/8')

@@ -54,7 +54,7 @@ const screens: readonly (readonly [string, Metadata, string])[] = [
   ['the contacts', contactsScreen, ''],
   ['the list of doctors', doctorsScreen, ''],
   ['a doctor', doctorScreen, slugOf(seed.doctors)],
-  ['a specialty', specialtyScreen, idSlugOf(seed.jobTitles)],
+  ['a specialty', specialtyScreen, idSlugOf(seed.specialties)],
   ['the list of posts', postsScreen, ''],
   ['a post', postScreen, slugOf(seed.posts)],
   ['the list of promotions', promotionsScreen, ''],

@@ -60,7 +60,7 @@ const services: readonly Row[] = [
   ['lechebnaya-gimnastika', 'Занятие ЛФК с инструктором', 'Нұсқаушымен ЕДШ сабағы', 'Реабилитация'],
 ]
 
-type DoctorRow = readonly [key: string, ru: string, kk: string, jobTitles: string]
+type DoctorRow = readonly [key: string, ru: string, kk: string, specialties: string]
 
 // biome-ignore format: a table, a line to a doctor.
 const doctors: readonly DoctorRow[] = [
@@ -86,7 +86,7 @@ const doctors: readonly DoctorRow[] = [
   ['', 'Шолпан Бекмуратова', 'Шолпан Бекмұратова', 'Врач УЗИ-диагностики'],
 ]
 
-/** The other clinic's names of the job titles in the tables. */
+/** The other clinic's names of the specialties in the tables. */
 const trades: Readonly<Record<string, readonly [ru: string, kk: string]>> = {
   Терапевт: ['Врач общей практики, терапевт', 'Жалпы тәжірибе дәрігері, терапевт'],
   Кардиолог: ['Врач-кардиолог', 'Кардиолог-дәрігер'],
@@ -211,7 +211,7 @@ const tables: Readonly<Partial<Record<SearchKind, readonly (Row | DoctorRow | An
   promotion: promotions,
 }
 
-/** The name of a record in the query tables: its key, and the job title of a doctor. */
+/** The name of a record in the query tables: its key, and the specialty of a doctor. */
 export function keysOf(kind: SearchKind, slug: string): readonly string[] {
   const row = tables[kind]?.[(Number(slug.slice(2)) - 9000) / 7]
   if (!row) return []

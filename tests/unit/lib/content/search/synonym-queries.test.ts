@@ -17,7 +17,7 @@ import { slugsInSeed } from './seed-records'
 /** Minimum share of queries with a wanted record among the first three hits. */
 const share = 0.95
 
-const titles = new Map(seed.jobTitles.map(({ id, name }) => [id, name.ru]))
+const titles = new Map(seed.specialties.map(({ id, name }) => [id, name.ru]))
 
 const lexicon = searchLexicon()
 

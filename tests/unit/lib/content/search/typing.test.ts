@@ -29,7 +29,7 @@ const calledBy = new Map(
     .map(documentOf)
     .map(document => [
       `${document.kind}/${document.slug.ru}`,
-      ` ${[...document.name, ...document.jobTitles, ...document.synonyms, ...document.topic].join(' ')} `,
+      ` ${[...document.name, ...document.specialties, ...document.synonyms, ...document.topic].join(' ')} `,
     ]),
 )
 
@@ -106,7 +106,7 @@ function losses(
 const someAnalyses = seed.analyses.filter((_, index) => index % 20 === 0)
 
 const typed = (locale: Locale): Readonly<Record<string, readonly Typed[]>> => ({
-  specialties: seed.jobTitles.map(({ name }) => ({ kind: 'doctors', text: name[locale] })),
+  specialties: seed.specialties.map(({ name }) => ({ kind: 'doctors', text: name[locale] })),
   doctors: seed.doctors.map(({ name, slug }) => ({ kind: 'doctors', text: name[locale], slug })),
   'categories of services': seed.serviceCategories.map(({ name }) => ({
     kind: 'services',
