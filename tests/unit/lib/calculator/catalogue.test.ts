@@ -8,11 +8,11 @@ const categories = [
 
 test('analyses are in the order of the categories, those without a category last', () => {
   const analyses = [
-    analysis(1, { categoryId: 1 }),
-    analysis(2, { categoryId: 77 }),
-    analysis(3, { categoryId: 2 }),
-    analysis(4, { categoryId: null }),
-    analysis(5, { categoryId: 1 }),
+    analysis(1, { category_analysis_id: 1 }),
+    analysis(2, { category_analysis_id: 77 }),
+    analysis(3, { category_analysis_id: 2 }),
+    analysis(4, { category_analysis_id: null }),
+    analysis(5, { category_analysis_id: 1 }),
   ]
   const { items, categories: listed } = catalogueOf(analyses, categories, 'Другие')
   expect(items.map(({ id, category }) => [id, category])).toEqual([

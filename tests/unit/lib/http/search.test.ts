@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { startSearch } from '@/lib/content/client/site-search'
 import { contentStore } from '@/lib/content/content'
 import type { SearchRecord } from '@/lib/content/search/corpus'
+import { toWire } from '@/lib/entities/wire'
 import { bookIn, readBook } from '@/lib/http/searches/book'
 import { settledAfter } from '@/lib/http/searches/misses'
 import { foreignLists, keysOf, type Lists } from '../content/search/foreign-clinic'
@@ -37,7 +38,7 @@ const backend = createServer((request, response) => {
   const locale = request.headers['accept-language'] === 'kk' ? 'kk' : 'ru'
   const list = lists[name]
   const records = list ? [...foreignLists[locale][list], ...(added.get(list) ?? [])] : []
-  const data = records.map(record => detailed(name, record))
+  const data = records.map(record => detailed(name, toWire(record) as object))
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data }))
 })
 
