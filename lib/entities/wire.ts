@@ -61,7 +61,7 @@ export type FromWire<T> = T extends readonly { specialty: infer Name }[]
       : T
 
 const byName: Readonly<Record<string, string>> = wireNames
-const byWireName = Object.fromEntries(Object.entries(wireNames).map(pair => pair.toReversed()))
+const byWireName = Object.fromEntries(Object.entries(wireNames).map(([name, own]) => [own, name]))
 
 /** With the site's names, and specialties as plain names. */
 export function fromWire<T>(value: T): FromWire<T> {

@@ -238,12 +238,16 @@ for (const device of ['desktop', 'phone'] as const) {
 
     // With a cache of its own, as the changed script would be kept for other tests.
     test('every page stays, with links to the form', { tag: '@own-page' }, async ({ page }) => {
+      // All pages, one after another.
+      test.setTimeout(240_000)
       const { problems } = watch(page)
       await failAll(page)
       for (const name of pageNames) {
         const path = await pathOf(page.request, name)
         await page.goto(path, { waitUntil: 'networkidle' })
-        expect(await page.evaluate(() => Reflect.get(window, 'failing')), name).toBe(true)
+        await expect
+          .poll(() => page.evaluate(() => Reflect.get(window, 'failing')), name)
+          .toBe(true)
         await expectPage(page)
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
