@@ -6,7 +6,7 @@ import { type Language, phraseOf, say } from './say'
 /** From so many on the same fault of a file is one line. */
 const minAlike = 4
 /** Lines that are named then. */
-const maxNamed = 3
+const maxNamed = 12
 
 export function reportLines(findings: readonly Finding[], language: Language): readonly string[] {
   const groups = new Map<string, Finding[]>()

@@ -67,7 +67,7 @@ const analysisRow = z.object({
   name_ru: words,
   name_kk: wordsOrNone,
   /** The Russian name of a category. */
-  category: name.nullable().default(null),
+  category: emptyIsNull(name, 'a name in words'),
   price: orEmpty(price, wholeTenge),
   discount: emptyIsNull(percent, 'percent'),
   /** Whether blood is drawn, which costs extra. */

@@ -123,7 +123,10 @@ const byId = (a: { readonly id: number }, b: { readonly id: number }) => a.id - 
 
 type Identified = Entry<{ readonly id: number; readonly slug?: string }>
 
-/** Sorted by id; the first of two with the same id or slug wins. */
+/** A clinic puts what is asked for most first in its price list; ids are made from codes or names. */
+const inOrderOfTable: readonly string[] = ['analyses', 'analysisCategories']
+
+/** Files sorted by id, rows as they stand; the first of two with the same id or slug wins. */
 function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
   const kinds = Object.entries(files).map(([kind, entries]: [string, readonly Identified[]]) => {
     const seen = new Map<number | string, Identified>()
@@ -143,6 +146,7 @@ function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
       })
       return false
     })
+    if (inOrderOfTable.includes(kind)) return [kind, kept] as const
     return [kind, kept.sort((a, b) => byId(a.value, b.value))] as const
   })
   return Object.fromEntries(kinds) as unknown as RecordEntries

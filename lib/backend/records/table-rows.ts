@@ -2,6 +2,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { respelt } from '@/lib/clinic/files/look-alikes'
 import type { Completed, Row } from '@/lib/clinic/files/table'
 import { slugify } from '@/lib/text/transliterate'
 
@@ -19,12 +20,55 @@ export function completeRows(
   rows: readonly Row[],
   known: readonly Known[],
 ): Completed {
-  const { distinct, findings } = withoutTwins(file, rows)
+  const { named, notes } = withSections(file, rows.map(inOneAlphabet))
+  const { distinct, findings } = withoutTwins(file, named)
   return {
     rows: withAddresses(distinct, known),
     findings,
-    notes: [...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly)],
+    notes: [...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly), ...notes],
   }
+}
+
+/** What a laboratory's system exports is exported again: retyping it in the table would not last. */
+function inOneAlphabet({ record, line }: Row): Row {
+  const texts = Object.entries(record).filter(([field]) => textFields.test(field))
+  return {
+    record: {
+      ...record,
+      ...Object.fromEntries(texts.map(([field, text]) => [field, respelt(text)])),
+    },
+    line,
+  }
+}
+
+const textFields = /^(?:name|shows|preparation)_|^category$/
+
+/**
+ * A name that stands in several sections is that of several analyses, as of glucose in blood and in
+ * urine: its section is said with it. With codes or ids they are told apart already.
+ */
+function withSections(file: string, rows: readonly Row[]) {
+  const sections = new Map<string, Set<string>>()
+  for (const row of rows.filter(isKnownByName)) {
+    const found = sections.get(nameOf(row)) ?? new Set()
+    sections.set(nameOf(row), found.add(row.record.category ?? ''))
+  }
+  const isShared = (row: Row) => isKnownByName(row) && (sections.get(nameOf(row))?.size ?? 0) > 1
+  const shared = rows.filter(isShared)
+  const named = rows.map(row => (isShared(row) ? withSection(row) : row))
+  const [first] = shared
+  if (!first) return { named, notes: [] }
+  const { line, record } = first
+  const found = `${shown(record.name_ru)} in ${shared.length} rows`
+  return { named, notes: [{ file, line, field: 'name_ru', found, expected: withSectionShown }] }
+}
+
+const withSectionShown =
+  'nothing, if these are different analyses: names that stand in several sections are shown with the section'
+
+function withSection({ record, line }: Row): Row {
+  const { name_ru = '', category } = record
+  return { record: { ...record, name_ru: category ? `${name_ru} (${category})` : name_ru }, line }
 }
 
 const isEmpty = (text: string) => text === ''
@@ -50,6 +94,7 @@ export function countOf(
 
 const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()
 const nameOf = ({ record }: Row) => plain(record.name_ru ?? '')
+const isKnownByName = (row: Row) => !codeOf(row) && !row.record.id && nameOf(row) !== ''
 const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 
 /** Rows with the code of another, or with its name and no code or id to tell them apart. */
@@ -58,8 +103,7 @@ function withoutTwins(file: string, rows: readonly Row[]) {
   const findings: Finding[] = []
   const distinct = rows.filter(row => {
     const code = codeOf(row)
-    const isNamed = !code && !row.record.id && nameOf(row) !== ''
-    const key = code ? `code ${code}` : isNamed ? `name ${nameOf(row)}` : undefined
+    const key = code ? `code ${code}` : isKnownByName(row) ? `name ${nameOf(row)}` : undefined
     if (key === undefined) return true
     const first = seen.get(key)
     seen.set(key, first ?? row.line)
@@ -97,7 +141,7 @@ function withAddresses(rows: readonly Row[], known: readonly Known[]): readonly 
 function finder(known: readonly Known[]): (row: Row) => Known | undefined {
   const byCode = new Map(known.map(each => [each.code, each]))
   const byId = new Map(known.map(each => [each.id, each]))
-  const byName = new Map(known.map(each => [each.name, each]))
+  const byName = new Map(known.map(each => [respelt(each.name), each]))
   return row => {
     const { id } = row.record
     const code = codeOf(row)

@@ -13,6 +13,8 @@ const anyCyrillic = /\p{Script=Cyrillic}/gu
 
 export interface LookAlike {
   readonly word: string
+  /** The word in one alphabet; `undefined` where a letter has no look-alike there. */
+  readonly respelt: string | undefined
   /** The letters that are of the other alphabet than the rest of the word. */
   readonly letters: string
   readonly alphabet: 'Latin' | 'Cyrillic'
@@ -40,8 +42,18 @@ export function lookAlikesIn(text: string): readonly LookAlike[] {
     const alike = isLatin && (!isCyrillic || isFewer) ? 'Latin' : 'Cyrillic'
     const alphabet = isLatin || isCyrillic ? alike : (among ?? alike)
     const letters = [...new Set(alphabet === 'Latin' ? inLatin : inCyrillic)].join(', ')
-    return [{ word: each, letters, alphabet }]
+    const respelt = isLatin || isCyrillic ? inOtherLetters(each, alphabet) : undefined
+    return [{ word: each, respelt, letters, alphabet }]
   })
+}
+
+/** The text with each word in the letters of one alphabet, where nobody sees the difference. */
+export const respelt = (text: string) =>
+  text.replace(word, each => lookAlikesIn(each)[0]?.respelt ?? each)
+
+function inOtherLetters(text: string, alphabet: LookAlike['alphabet']): string {
+  const [from, to] = alphabet === 'Latin' ? [latin, cyrillic] : [cyrillic, latin]
+  return [...text].map(letter => to[from.indexOf(letter)] ?? letter).join('')
 }
 
 const hidden = (letters: readonly string[], among: string) =>

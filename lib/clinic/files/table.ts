@@ -147,11 +147,13 @@ function rowsOf(
   hasSections: boolean,
 ): readonly Row[] {
   let category: string | undefined
-  return lines.slice(row + 1).flatMap(({ cells, line }) => {
+  const [first, ...others] = lines.slice(row + 1)
+  const below = first && !areNumbers(first) ? [first, ...others] : others
+  return below.flatMap(({ cells, line }) => {
     const filled = cells.filter(Boolean)
     const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
     if (hasSections && isSection) {
-      category = visibleText(filled[0] ?? '')
+      category = visibleText(filled[0] ?? '').replace(afterSection, '')
       return []
     }
     const record = Object.fromEntries(
@@ -161,6 +163,15 @@ function rowsOf(
     return [{ record: category === undefined ? record : { ...record, category }, line }]
   })
 }
+
+/** Official forms number their columns below the headings: 1, 2, 3. */
+function areNumbers({ cells }: Line): boolean {
+  const filled = cells.filter(Boolean)
+  return filled.length > 1 && filled[0] === '1' && filled.every(cell => /^\d\d?$/.test(cell))
+}
+
+/** A colon, or the asterisk of a footnote. */
+const afterSection = /[\s:*]+$/
 
 /** Line breaks and invisible characters come with what is pasted into a cell. */
 function visible(record: Row['record']): Row['record'] {

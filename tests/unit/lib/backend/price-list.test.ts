@@ -39,8 +39,10 @@ test('ids and slugs do not depend on the order of rows, nor on the machine', () 
       expect.stringMatching(/^[\da-f]{6}$/),
     ]),
   )
+  const all = () => loadRecords().records.analyses.map(({ id, slug }) => `${id} ${slug}`)
+  const asWritten = all()
   write(head, ...rows.toReversed())
-  expect(addresses()).toEqual(before)
+  expect(all()).toEqual(asWritten.toReversed())
 })
 
 test('a row keeps its address when it is renamed with the same code, after a restart too', () => {
@@ -96,6 +98,64 @@ test('sections are the categories; with a table of categories they have to stand
   expect(oak?.category_analysis_id).toBe(blood?.id)
   writeFileSync(join(dir, 'analysis-categories.csv'), 'Раздел;Атауы\nГематология;Гематология\n')
   expect(loadRecords().findings).toMatchObject([{ line: 5, found: '"Гормоны"' }])
+})
+
+test('analyses and sections are in the order of the price list', () => {
+  write(head, 'Общие;;', ';ОАК;1', ';ОАМ;2', ';СОЭ;3', 'Гормоны;;', ';ТТГ;4', ';АКТГ;5', ';ЛГ;6')
+  const { analyses, analysisCategories } = loadRecords().records
+  expect(analyses.map(({ price }) => price)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(analysisCategories.map(({ name }) => name.ru)).toEqual(['Общие', 'Гормоны'])
+})
+
+test('of sections the colon and the asterisk of a footnote are left out', () => {
+  write(head, 'Ферменты:;;', ';АЛТ;100', 'Гормоны *;;', ';ТТГ;200')
+  const names = loadRecords().records.analysisCategories.map(({ name }) => name.ru)
+  expect(names.sort()).toEqual(['Гормоны', 'Ферменты'])
+})
+
+test('an empty cell in the column of categories is none', () => {
+  write('Название;Цена;Группа', 'ОАК;100;', 'ТТГ;200;Гормоны')
+  const { records, findings } = loadRecords()
+  expect(findings).toEqual([])
+  expect(records.analyses.map(each => each.category_analysis_id === null)).toEqual([true, false])
+})
+
+describe('one name in several sections', () => {
+  const rows = ['Кровь;;', ';Глюкоза;100', ';АЛТ;100', 'Моча *;;', ';Глюкоза;200']
+  const named = () => Object.keys(addresses(site())).sort()
+
+  test('is that of several analyses, each shown with its section; the check says so', () => {
+    write(head, ...rows)
+    const { findings, notes } = loadRecords()
+    expect(findings).toEqual([])
+    expect(notes).toContainEqual(
+      expect.objectContaining({ line: 3, field: 'name_ru', found: '"Глюкоза" in 2 rows' }),
+    )
+    expect(named()).toEqual(['АЛТ', 'Глюкоза (Кровь)', 'Глюкоза (Моча)'])
+  })
+
+  test('twice in one of them is a slip', () => {
+    write(head, ...rows, ';глюкоза;300')
+    expect(loadRecords().findings).toMatchObject([
+      { line: 7, expected: expect.stringContaining('in line 6, too') },
+    ])
+  })
+
+  test('with codes the names stay as they are', () => {
+    write(head, 'Кровь;;', 'Б1;Глюкоза;100', 'Моча;;', 'Б2;Глюкоза;200')
+    expect(loadRecords().records.analyses.map(({ name }) => name.ru)).toEqual([
+      'Глюкоза',
+      'Глюкоза',
+    ])
+  })
+})
+
+test('words with look-alike letters of the other alphabet are respelt (B103)', () => {
+  // The Cyrillic М and the Latin C.
+  write(head, 'Свободные;;', ';Герпес IgМ;100', ';CВОБОДНЫЙ тироксин;200')
+  const { records, findings } = loadRecords()
+  expect(findings).toEqual([])
+  expect(records.analyses.map(({ name }) => name.ru)).toEqual(['Герпес IgM', 'СВОБОДНЫЙ тироксин'])
 })
 
 test('without sections and categories the analyses are in none', () => {

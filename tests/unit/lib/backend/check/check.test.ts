@@ -244,10 +244,10 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
   ],
   [
     'a Latin letter in a Russian word',
-    'analyses.csv',
-    'Общий анализ крови (ОАК)',
-    'Общий aнализ крови (ОАК)',
-    'analyses.csv:2: found the Latin a in the word "aнализ", expected letters of one alphabet: type the word anew, with the Russian or Kazakh keyboard',
+    'service-categories.yaml',
+    'Диагностика',
+    'Диaгностика',
+    'service-categories.yaml:10: found the Latin a in the word "Диaгностика", expected letters of one alphabet: type the word anew, with the Russian or Kazakh keyboard',
   ],
   [
     'a policy of another edition than the consent',

@@ -110,6 +110,15 @@ test('a table with a missing column, one twice, or additional cells is rejected'
   expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,x\n`).findings).toMatchObject([{ line: 2 }])
 })
 
+test('an official form is understood: its headings, and the numbers of columns below them', () => {
+  const { entries, findings } = read(
+    '№ П/П;НАИМЕНОВАНИЕ УСЛУГ;ЕД.ИЗМЕРЕНИЯ;СТОИМОСТЬ УСЛУГ, ТЕНГЕ;id;slug\n' +
+      '1;2;3;4;5;6\n1;ОАК;1 исследование;920;101;oak\n',
+  )
+  expect(findings).toEqual([])
+  expect(entries.map(({ value }) => [value.name_ru, value.price])).toEqual([['ОАК', 920]])
+})
+
 test('what Excel adds is understood: a line that names the delimiter, empty columns and rows', () => {
   const { entries, findings } = read(
     `sep=;\r\n${head.replaceAll(',', ';')};;\r\n1;a;а;ә;К;1 500,00 тг;;;;;;\r\n;;;;;;;;;;;\r\n`,

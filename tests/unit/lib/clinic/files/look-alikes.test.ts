@@ -1,17 +1,18 @@
-import { lookAlikesIn } from '@/lib/clinic/files/look-alikes'
+import { lookAlikesIn, respelt } from '@/lib/clinic/files/look-alikes'
 
 test.each([
-  ['Витaмин D', 'Витaмин', 'a', 'Latin'],
-  ['бас дәрiгер', 'дәрiгер', 'i', 'Latin'],
-  ['қан тaлдaуы', 'тaлдaуы', 'a', 'Latin'],
-  ['дəрігер', 'дəрігер', 'ə', 'Latin'],
-  ['Pешение', 'Pешение', 'P', 'Latin'],
-  ['<b>Приeм</b>&nbsp;врача', 'Приeм', 'e', 'Latin'],
-  ['СOVID-19', 'СOVID', 'С', 'Cyrillic'],
-  ['анализ кpoвu', 'кpoвu', 'p, o, u', 'Latin'],
-  ['Fеrrum', 'Fеrrum', 'е', 'Cyrillic'],
-])('%s', (text, word, letters, alphabet) => {
-  expect(lookAlikesIn(text)).toEqual([{ word, letters, alphabet }])
+  ['Витaмин D', 'Витaмин', 'a', 'Latin', 'Витамин'],
+  ['бас дәрiгер', 'дәрiгер', 'i', 'Latin', 'дәрігер'],
+  ['қан тaлдaуы', 'тaлдaуы', 'a', 'Latin', 'талдауы'],
+  ['дəрігер', 'дəрігер', 'ə', 'Latin', 'дәрігер'],
+  ['Pешение', 'Pешение', 'P', 'Latin', 'Решение'],
+  ['<b>Приeм</b>&nbsp;врача', 'Приeм', 'e', 'Latin', 'Прием'],
+  ['СOVID-19', 'СOVID', 'С', 'Cyrillic', 'COVID'],
+  ['анализ кpoвu', 'кpoвu', 'p, o, u', 'Latin', undefined],
+  ['Fеrrum', 'Fеrrum', 'е', 'Cyrillic', 'Ferrum'],
+])('%s', (text, word, letters, alphabet, inOne) => {
+  expect(lookAlikesIn(text)).toEqual([{ word, letters, alphabet, respelt: inOne }])
+  expect(respelt(text)).toBe(text.replace(word, inOne ?? word))
 })
 
 test.each([
@@ -21,4 +22,5 @@ test.each([
   'https://clinic.example/врачи?a=1&b=да',
 ])('%s: as it should be', text => {
   expect(lookAlikesIn(text)).toEqual([])
+  expect(respelt(text)).toBe(text)
 })
