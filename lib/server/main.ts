@@ -21,7 +21,7 @@ import { withPictureQueue } from './picture-queue'
 import { followPriceList } from './price-list'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
-import { endFailed, isNotModified, prepareResponse } from './response'
+import { endFailed, isNotModified, prepareResponse, unwrapHeaders } from './response'
 import { sharePictureUpToDate } from './share-picture'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
@@ -83,6 +83,7 @@ async function main(): Promise<void> {
       if (refusal) return refuse(response, refusal)
       if (moved) return move(response, moved)
       compress(request, response, () => {
+        unwrapHeaders(response)
         inlineHeadStyles(response)
         making(false, () => answer(request, response))
       })

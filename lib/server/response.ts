@@ -15,9 +15,6 @@ const emptyPolicy =
  */
 const alwaysRevalidate = 'private, no-cache'
 
-/** The ETag of the response. Next appends the headers of route handlers, which makes arrays of them. */
-const etagOf = (response: ServerResponse) => String(response.getHeader('ETag') ?? '') || undefined
-
 /**
  * Whether the response to a conditional request is 304. `If-Modified-Since` has to be exactly the
  * date of the response, as for nginx: another instance, or a cache in front, may have sent older
@@ -28,7 +25,8 @@ export function isNotModified(response: ServerResponse): boolean {
   const { headers } = response.req
   const modified = String(response.getHeader('Last-Modified'))
   const isSame = Date.parse(modified) === Date.parse(headers['if-modified-since'] ?? '')
-  return fresh(headers, { etag: etagOf(response), ...(isSame && { 'last-modified': modified }) })
+  const etag = String(response.getHeader('ETag') ?? '')
+  return fresh(headers, { etag, ...(isSame && { 'last-modified': modified }) })
 }
 
 /** Ends a failed response: 500, or a broken connection, as a truncated body must not look whole. */
@@ -55,8 +53,6 @@ export function prepareResponse(response: ServerResponse): void {
     if (String(response.getHeader('Cache-Control') ?? '').startsWith('s-maxage=')) {
       response.setHeader('Cache-Control', alwaysRevalidate)
     }
-    const tag = etagOf(response)
-    if (tag) response.setHeader('ETag', tag)
     if (isNotModified(response)) {
       for (const name of ['Content-Length', 'Content-Type']) response.removeHeader(name)
       response.statusCode = 304
@@ -68,6 +64,19 @@ export function prepareResponse(response: ServerResponse): void {
       instead = errorPage(splitLocale(response.req.url?.split('?')[0] ?? '/').locale)
     } else if (isHtml(response) && !response.hasHeader('Content-Security-Policy')) {
       response.setHeader('Content-Security-Policy', emptyPolicy)
+    }
+  })
+}
+
+/**
+ * Next appends the headers of route handlers, which makes arrays of them: `compression` and `fresh`
+ * know strings. Called after what registers listeners that read them, as the last is asked first.
+ */
+export function unwrapHeaders(response: ServerResponse): void {
+  onHeaders(response, () => {
+    for (const name of ['Content-Type', 'ETag']) {
+      const value = response.getHeader(name)
+      if (Array.isArray(value)) response.setHeader(name, String(value))
     }
   })
 }

@@ -105,3 +105,26 @@ test('what is no page is sent as it is made: whole files by length, the rest in 
     expect(answer.body.toString('latin1'), path).toMatch(/\r\n0\r\n\r\n$/)
   }
 })
+
+test('what is made as text is compressed, with the same tag and type in every coding', async ({
+  baseURL,
+}) => {
+  for (const path of [
+    '/api/doctors',
+    '/sitemap.xml',
+    '/feeds/posts.xml',
+    '/feeds/price-list.csv',
+  ]) {
+    const plain = await ask(baseURL, path)
+    expect(plain.status, path).toBe(200)
+    for (const coding of ['gzip', 'br']) {
+      const answer = await ask(baseURL, path, { 'Accept-Encoding': coding })
+      expect(answer.headers.get('content-encoding'), path).toBe(coding)
+      expect(answer.headers.get('vary'), path).toContain('Accept-Encoding')
+      expect(answer.body.length, path).toBeLessThan(plain.body.length / 2)
+      for (const name of ['content-type', 'etag', 'cache-control']) {
+        expect(answer.headers.get(name), `${path} ${name}`).toBe(plain.headers.get(name))
+      }
+    }
+  }
+})
