@@ -38,8 +38,10 @@ async function traced() {
       return files.map(file => relative(root, join(root, dirname(trace), file)))
     }),
   )
+  // Started by their paths.
+  const started = ['deploy/publish-assets.mjs', 'lib/clinic/files/heic-worker.mjs']
   const programs = await find('.next/site', /\.mjs$/)
-  const { fileList } = await nodeFileTrace([...programs, 'deploy/publish-assets.mjs'], {
+  const { fileList } = await nodeFileTrace([...programs, ...started], {
     base: root,
     ignore: buildOnly,
     conditions: ['react-server', 'node', 'import'],

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Clinic } from '@/lib/clinic/clinic'
 import { env } from '@/lib/clinic/environment/env'
-import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { readOwnFile } from '@/lib/clinic/files/own-files'
 import { proxyMedia } from '@/lib/content/client/media-proxy'
 import { shareMarkSize, sharePhoto, shareSize } from '@/lib/props/share'
 import { log } from '@/lib/telemetry/log'
@@ -71,8 +71,8 @@ async function read(image: string): Promise<Buffer> {
     return Buffer.from(await response.arrayBuffer())
   }
   const { pathname } = new URL(image, env().SITE_URL)
-  const own = ownFilePath(pathname)
-  if (own) return readFile(/* turbopackIgnore: true */ own)
+  const own = await readOwnFile(pathname)
+  if (own) return own
   const file = join(publicFolder, decodeURIComponent(pathname))
   if (!file.startsWith(publicFolder + sep)) throw new Error('Not a public file')
   return readFile(file)

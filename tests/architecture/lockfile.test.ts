@@ -95,6 +95,8 @@ const licences = new Set([
   'ISC',
   // libvips, a separate shared library.
   'LGPL-3.0-or-later',
+  // libheif, a WebAssembly module that is used as it is.
+  'LGPL-3.0',
   'MIT',
   'MIT-0',
   'OFL-1.1',

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { clinicDay } from '../../lib/text/days'
 import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
@@ -27,6 +28,10 @@ test.beforeAll(async () => {
     const own = promotion.replace(/^id: .*$/m, `id: ${100 + index}`)
     writeFileSync(join(content, `promotions/${name}.yaml`), own)
   }
+  cpSync('tests/support/phone.heic', join(content, 'files/phone.heic'))
+  const doctor = join(content, 'doctors/proverkin-test.yaml')
+  const photograph = 'image: /files/phone.heic\nimage_focus: { x: 50, y: 10 }'
+  writeFileSync(doctor, readFileSync(doctor, 'utf8').replace(/^image: .*$/m, photograph))
   const tomorrow = clinicDay(new Date(Date.now() + 86_400_000))
   for (const language of ['ru', 'kk']) {
     const article = readFileSync(join(content, `posts/glaza.${language}.md`), 'utf8')
@@ -189,6 +194,24 @@ test('its own pictures and documents are served, and no other files', async () =
     '..%2f..%2fpackage.json',
   ]
   for (const path of outside) expect((await get(`/files/${path}`)).status, path).toBe(404)
+})
+
+test("a doctor's photograph of an iPhone is cropped around the face, on pages and the share picture, and no other crop is made (B160)", async () => {
+  const path = '/files/phone.heic/portrait-50-10'
+  expect(await textOf('/doctors-list/proverkin-test')).toContain(encodeURIComponent(path))
+  const shown = await get(`/_next/image?url=${encodeURIComponent(path)}&w=320&q=70`)
+  expect(shown.status).toBe(200)
+  const picture = Buffer.from(await shown.arrayBuffer())
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 320, height: 400 })
+  const share = await get('/og/ru/doctors-list/proverkin-test.jpg')
+  expect(share.status).toBe(200)
+  const photo = { left: 960, top: 100, width: 1, height: 1 }
+  const [red = 0, , blue = 255] = await sharp(Buffer.from(await share.arrayBuffer()))
+    .extract(photo)
+    .raw()
+    .toBuffer()
+  expect([red > 200, blue < 60]).toEqual([true, true])
+  expect((await get('/files/phone.heic/portrait-50-11')).status).toBe(404)
 })
 
 test('changed files are on the pages within seconds, an invalid file changes nothing', async () => {

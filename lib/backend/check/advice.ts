@@ -1,6 +1,7 @@
 /** What a visitor would miss in valid content: advice for editors, one line for each kind. */
 import 'server-only'
 import type { Loaded } from '@/lib/backend/records/load'
+import { cropped } from '@/lib/clinic/files/crop'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { saysLanguage } from '@/lib/doctors/implied-tags'
@@ -25,17 +26,19 @@ export async function adviceOn(
 ): Promise<readonly Finding[]> {
   const { doctors, posts } = entries
   const uses = [
-    ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const })),
+    ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const, crops: true })),
     ...[...posts, ...entries.services, ...entries.promotions].map(({ value }) => ({
       path: value.image,
       shape: 'landscape' as const,
+      crops: value.image_focus !== undefined,
     })),
     ...(clinic?.gallery ?? [])
       .filter(({ kind }) => kind !== 'certificate')
-      .map(({ file }) => ({ path: file, shape: 'landscape' as const })),
+      .map(({ file }) => ({ path: file, shape: 'landscape' as const, crops: false })),
   ]
-  const measured = uses.map(async ({ path, shape }) => {
-    const size = path === null ? null : await pictureSize(path)
+  const measured = uses.map(async ({ path, shape, crops }) => {
+    const shown = crops ? cropped(path, { shape }) : path
+    const size = shown === null ? null : await pictureSize(shown)
     return path !== null && size ? [{ path, shape, ...size }] : []
   })
   const pictures = (await Promise.all(measured)).flat()

@@ -2,6 +2,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { areaOf, cropIn } from '@/lib/clinic/files/crop'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { attemptAsync } from '@/lib/errors/attempt'
 import { isDecodable } from '@/lib/text/escapes'
@@ -12,12 +13,14 @@ interface Size {
 }
 
 /**
- * Points, as the picture is shown; `null` for a drawing, which has no size of its own, another format,
+ * Points, as the picture is shown, upright and cropped; `null` for a drawing, which has no size of its own, another format,
  * another host, or a file that is not there.
  */
 export async function pictureSize(path: string): Promise<Size | null> {
   if (!path.startsWith('/') || !isDecodable(path)) return null
-  const file = ownFilePath(path) ?? join('public', decodeURI(path))
-  const found = await attemptAsync(() => sharp(file).metadata(), 'Error')
-  return found && found.format !== 'svg' ? found.autoOrient : null
+  const { file, crop } = cropIn(path)
+  const picture = ownFilePath(file) ?? join('public', decodeURI(file))
+  const found = await attemptAsync(() => sharp(picture).metadata(), 'Error')
+  if (!found || found.format === 'svg') return null
+  return crop ? areaOf(found.autoOrient, crop.shape) : found.autoOrient
 }

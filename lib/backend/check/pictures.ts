@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { decodedHeic, isHeic } from '@/lib/clinic/files/heic'
 import { attemptAsync } from '@/lib/errors/attempt'
 import { whereThere } from '@/lib/errors/there'
 
 const ending = /\.(?:avif|hei[cf]|jpe?g|png|webp)$/i
 
-/** Files that are named as pictures, and are none, not whole, or of a format that is not shown. */
+/** Files that are named as pictures, and are none or not whole. */
 export async function checkPictures(): Promise<readonly Finding[]> {
   const options = { recursive: true, encoding: 'utf8' } as const
   const names = whereThere(() => readdirSync(join(contentDir(), 'files'), options)) ?? []
@@ -20,16 +21,9 @@ export async function checkPictures(): Promise<readonly Finding[]> {
     const file = join('files', name)
     const data = whereThere(() => readFileSync(join(contentDir(), file)))
     if (!data) continue
-    if (isHeic(name, data)) findings.push({ file, ...heic })
-    else if (!(await isWhole(data))) findings.push({ file, ...broken })
+    if (!(await isWhole(data))) findings.push({ file, ...broken })
   }
   return findings
-}
-
-const heic = {
-  found: 'a photograph in the format HEIC',
-  expected:
-    'a JPEG, as browsers do not show HEIC: save the photograph as JPEG, and delete this file',
 }
 
 const broken = {
@@ -37,12 +31,12 @@ const broken = {
   expected: 'a whole picture: copy it again, or open it and save it as JPEG',
 }
 
-/** By its name, or by the brand in its first bytes (ISO/IEC 23008-12), whatever it is named. */
-const isHeic = (name: string, data: Buffer) =>
-  /\.hei[cf]$/i.test(name) || /^ftyphe[iv]/.test(data.toString('latin1', 4, 12))
-
 /** All of it is read, though drawn small, which is quicker. */
 async function isWhole(data: Buffer): Promise<boolean> {
-  const read = () => sharp(data, { failOn: 'error' }).resize(64).raw().toBuffer()
+  const read = async () => {
+    const picture = sharp(data, { failOn: 'error' })
+    const decoded = isHeic(await picture.metadata()) ? await decodedHeic(data) : picture
+    return decoded.resize(64).raw().toBuffer()
+  }
   return (await attemptAsync(read, 'Error')) !== undefined
 }

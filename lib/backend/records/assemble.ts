@@ -1,6 +1,7 @@
 /** Assembles records from the files, with references by name resolved to ids. */
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
+import { cropped, type Focus } from '@/lib/clinic/files/crop'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
@@ -50,29 +51,36 @@ export function assemble(files: RecordEntries): {
   const assembled: Assembled = {
     specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
     doctors: all.doctors.map(entry => {
-      const { specialties, services, ...doctor } = entry.value
+      const { specialties, services, image_focus, ...doctor } = entry.value
       const ids = specialties.map((slug, index) =>
         idOf.specialty(entry, ['specialties', index], slug),
       )
-      return { ...doctor, job_titles: ids.filter(id => id !== null) }
+      return {
+        ...doctor,
+        image: cropped(doctor.image, { shape: 'portrait', focus: image_focus }),
+        job_titles: ids.filter(id => id !== null),
+      }
     }),
     services: all.services.map(entry => {
-      const { category, visit_to, ...service } = entry.value
+      const { category, visit_to, image_focus, ...service } = entry.value
       return {
         ...service,
+        image: around(service.image, image_focus),
         category_service_id: idOf.category(entry, ['category'], category),
         ...relations.ofService(entry),
       }
     }),
     promotions: all.promotions.map(entry => {
-      const { services, visits_to, ...promotion } = entry.value
-      return { ...promotion, ...relations.ofPromotion(entry) }
+      const { services, visits_to, image_focus, ...promotion } = entry.value
+      const image = around(promotion.image, image_focus)
+      return { ...promotion, image, ...relations.ofPromotion(entry) }
     }),
     posts: all.posts
       .map(entry => {
-        const { doctor, services, analyses, ...post } = entry.value
+        const { doctor, services, analyses, image_focus, ...post } = entry.value
         return {
           ...post,
+          image: around(post.image, image_focus),
           doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor),
           ...relations.ofPost(entry),
         }
@@ -108,6 +116,11 @@ export function assemble(files: RecordEntries): {
     checkUpPackages,
   }
   return { records: { ...plain(all), ...assembled }, findings }
+}
+
+/** A picture whose frames differ stays whole where nothing has to be seen before all else. */
+function around<T extends string | null>(image: T, focus: Focus | undefined): T | string {
+  return focus ? cropped(image, { shape: 'landscape', focus }) : image
 }
 
 /** Records as the files have them. */

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { slug } from '@/lib/entities/fields'
 import { isVideoAddress } from '@/lib/entities/video'
-import { both, day, formerSlugs, id, path, price, reference } from './fields'
-import { bothTemplate, updatedTemplate } from './template'
+import { both, day, focus, formerSlugs, id, path, price, reference } from './fields'
+import { bothTemplate, focusTemplate, updatedTemplate } from './template'
 
 /** The id is in URLs, the slug in the files of doctors, services and promotions. */
 export const specialtyFile = z.strictObject({
@@ -38,6 +38,7 @@ export const doctorFile = z.strictObject({
   id,
   name: both,
   image: path.nullable().default(null),
+  image_focus: focus,
   /** The main one first. */
   specialties: z.array(reference).min(1),
   /** Services that the doctor gives besides the visits to the specialties. */
@@ -63,7 +64,8 @@ export const doctorFile = z.strictObject({
 
 export type Specialty = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'>
 
-export interface Doctor extends Omit<z.infer<typeof doctorFile>, 'specialties' | 'services'> {
+export interface Doctor
+  extends Omit<z.infer<typeof doctorFile>, 'image_focus' | 'specialties' | 'services'> {
   readonly slug: string
   /** Ids of specialties, the main one first. */
   readonly job_titles: readonly number[]
@@ -87,6 +89,7 @@ id: {id}
 name:${bothTemplate}
 # A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.
 image: null
+${focusTemplate}
 # Slugs of specialties.yaml, the main one first.
 specialties: []
 # Names of files in services/ that the doctor gives, besides visits to the specialties.

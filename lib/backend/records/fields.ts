@@ -32,6 +32,11 @@ export const discount = z.int().min(1).max(99)
 /** A file of `public` or of the clinic's own folder `files`, or an external URL. */
 export const path = z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as /images/a.webp')
 
+const percent = z.int().min(0).max(100)
+
+/** What has to be seen of `image` where it is cropped, percent from the left and the top. */
+export const focus = z.strictObject({ x: percent, y: percent }).optional()
+
 /** An address elsewhere. */
 export const httpsUrl = z.url({
   protocol: /^https$/,

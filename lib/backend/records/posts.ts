@@ -1,7 +1,8 @@
 /** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
 import { name } from '@/lib/entities/fields'
-import { both, day, formerSlugs, httpsUrl, id, path, reference, type Text } from './fields'
+import { both, day, focus, formerSlugs, httpsUrl, id, path, reference, type Text } from './fields'
+import { focusTemplate } from './template'
 
 const front = z.strictObject({
   id,
@@ -19,6 +20,7 @@ const front = z.strictObject({
   services: z.array(reference).default([]),
   analyses: z.array(reference).default([]),
   image: path,
+  image_focus: focus,
   is_certificate: z.boolean().default(false),
   is_for_childs: z.boolean().default(false),
   is_for_olders: z.boolean().default(false),
@@ -30,7 +32,7 @@ const front = z.strictObject({
 export const postFronts = { ru: front, kk: z.strictObject({ name }) }
 
 export interface Post
-  extends Omit<z.infer<typeof front>, 'name' | 'doctor' | 'services' | 'analyses'> {
+  extends Omit<z.infer<typeof front>, 'image_focus' | 'name' | 'doctor' | 'services' | 'analyses'> {
   readonly slug: string
   readonly name: Text
   /** HTML. */
@@ -58,6 +60,7 @@ sources: []
 services: []
 analyses: []
 image: ''
+${focusTemplate}
 # Stands out among the cards.
 is_certificate: false
 # For whom it is.

@@ -5,6 +5,7 @@ import {
   both,
   day,
   discount,
+  focus,
   formerSlugs,
   id,
   path,
@@ -13,7 +14,7 @@ import {
   reference,
   stages,
 } from './fields'
-import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
+import { bothTemplate, flagsTemplate, focusTemplate, updatedTemplate } from './template'
 
 export const promotionFile = z.strictObject({
   id,
@@ -27,6 +28,7 @@ export const promotionFile = z.strictObject({
   list_description: points,
   journey_description: stages,
   image: path.nullable().default(null),
+  image_focus: focus,
   discount,
   /** What a visitor pays, the discount taken off. */
   price,
@@ -54,7 +56,8 @@ export const bannerFile = z.strictObject({
   mob_image: path,
 })
 
-export interface Promotion extends Omit<z.infer<typeof promotionFile>, 'services' | 'visits_to'> {
+export interface Promotion
+  extends Omit<z.infer<typeof promotionFile>, 'image_focus' | 'services' | 'visits_to'> {
   readonly slug: string
   readonly service_ids: readonly number[]
   readonly doctor_ids: readonly number[]
@@ -75,6 +78,7 @@ services: []
 # Specialties of the doctors whom it offers a visit to.
 visits_to: []
 image: null
+${focusTemplate}
 # The PDF with the preparation, or null.
 file: null
 # Minutes until the result is there, or null.

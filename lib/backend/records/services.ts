@@ -1,8 +1,19 @@
 /** `service-categories.yaml` and `services/*.yaml`. */
 import { z } from 'zod'
 import { slug } from '@/lib/entities/fields'
-import { both, day, discount, formerSlugs, id, path, points, price, reference } from './fields'
-import { bothTemplate, flagsTemplate, updatedTemplate } from './template'
+import {
+  both,
+  day,
+  discount,
+  focus,
+  formerSlugs,
+  id,
+  path,
+  points,
+  price,
+  reference,
+} from './fields'
+import { bothTemplate, flagsTemplate, focusTemplate, updatedTemplate } from './template'
 
 export const serviceCategoryFile = z.strictObject({
   id,
@@ -22,6 +33,7 @@ export const serviceFile = z.strictObject({
   list_description: points.prefault([]),
   journey_description: z.array(z.strictObject({ name: both, description: both })).default([]),
   image: path.nullable().default(null),
+  image_focus: focus,
   discount: discount.nullable().default(null),
   /** What a visitor pays, the discount taken off. */
   price,
@@ -35,7 +47,8 @@ export const serviceFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export interface Service extends Omit<z.infer<typeof serviceFile>, 'category' | 'visit_to'> {
+export interface Service
+  extends Omit<z.infer<typeof serviceFile>, 'image_focus' | 'category' | 'visit_to'> {
   readonly slug: string
   readonly category_service_id: number | null
   /** Who gives it; nobody is named for what any nurse does. */
@@ -66,6 +79,7 @@ price: null
 discount: null
 # A picture of public/ or, as /files/…, of files/ in the content folder; null: none.
 image: null
+${focusTemplate}
 # The PDF with the preparation, or null.
 file: null
 # In the menu of the header.

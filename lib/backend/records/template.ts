@@ -11,6 +11,11 @@ export const flagsTemplate = `# For children, for adults: at least one of the tw
 is_for_childs: false
 is_for_olders: true`
 
+/** Below `image`. */
+export const focusTemplate = `# Where the face is, or what else has to be seen when the picture is cropped: percent from the left and
+# from the top. Without it the site looks for the face itself.
+# image_focus: { x: 50, y: 30 }`
+
 export const updatedTemplate = `# Earlier names of this file: their addresses lead here.
 # former_slugs: []
 # The day of the last change.

@@ -3,6 +3,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { attempt } from '@/lib/errors/attempt'
+import { cropIn } from './crop'
 import { contentDir } from './dir'
 import { shownPicture } from './shown-picture'
 
@@ -12,6 +13,9 @@ const prefix = '/files/'
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
+  // As which they are shown.
+  '.heic': 'image/jpeg',
+  '.heif': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
@@ -28,13 +32,20 @@ const photographs = new Set(['image/avif', 'image/jpeg', 'image/png', 'image/web
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * GET and HEAD of `/files/…`; 404 for a missing file, an unknown type, a path outside, and what is named
- * as a photograph and is none.
+ * GET and HEAD of `/files/…`; 404 for a missing file, an unknown type, a path outside, what is named
+ * as a photograph and is none, and a crop that no record names, as made-up ones would have the same
+ * photograph converted again and again.
+ * @param isNamed whether a record names the path of a cropped picture
  */
-export async function ownFile(request: Request): Promise<Response> {
-  const path = ownFilePath(new URL(request.url).pathname)
-  const type = path && types[extname(path).toLowerCase()]
-  const data = path && type ? await served(path, type).catch(() => null) : null
+export async function ownFile(
+  request: Request,
+  isNamed: (pathname: string) => Promise<boolean>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const { file, crop } = cropIn(pathname)
+  const isShown = !crop || (await isNamed(pathname))
+  const type = types[extname(file).toLowerCase()]
+  const data = isShown && type ? await readOwnFile(pathname).catch(() => null) : null
   if (!type || !data) return Response.json({ error: 'Not found' }, { status: 404 })
   return new Response(new Uint8Array(data), {
     headers: {
@@ -46,9 +57,17 @@ export async function ownFile(request: Request): Promise<Response> {
   })
 }
 
-async function served(path: string, type: string): Promise<Buffer> {
+/**
+ * A file as visitors get it; `null` for a path that is not of the folder.
+ * @throws Error for a file that is not there, or a photograph that is none
+ */
+export async function readOwnFile(pathname: string): Promise<Buffer | null> {
+  const { file, crop } = cropIn(pathname)
+  const path = ownFilePath(file)
+  if (!path) return null
   const data = await readFile(/* turbopackIgnore: true */ path)
-  return photographs.has(type) ? shownPicture(data) : data
+  const type = types[extname(path).toLowerCase()]
+  return type && photographs.has(type) ? shownPicture(data, crop) : data
 }
 
 /** File path of a URL's path; `null` for one outside of the folder. */

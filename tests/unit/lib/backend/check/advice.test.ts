@@ -64,11 +64,17 @@ test('pictures too small or of the wrong shape, in the language of the check', a
   await photograph('upright.jpg', 1200, 800, 6)
   change('doctors/li-aleksandr.yaml', /^image: .*$/m, 'image: /files/upright.jpg')
   change('doctors/seytkazina-dinara.yaml', /^image: .*$/m, 'image: /files/small.png')
+  // A doctor is cropped to an upright part of it.
   change('doctors/kim-artem.yaml', /^image: .*$/m, 'image: /files/wide.jpg')
+  await photograph('narrow.jpg', 1000, 1400)
+  change('services/uzi-serdtsa.yaml', /^image: .*$/m, 'image: /files/narrow.jpg')
   const lines = reportLines((await checkContent()).notes, 'ru')
   expect(lines).toContain(
     'files: слишком мелкие снимки (1), например /files/small.png — замените: врач не уже 480 точек, остальные не уже 1000',
   )
-  expect(lines.join()).toContain('снимки не той формы (1), например /files/wide.jpg')
+  expect(lines.join()).toContain('снимки не той формы (1), например /files/narrow.jpg')
+  // Others are cropped around what the record names.
+  change('services/uzi-serdtsa.yaml', /^image: .*$/m, '$&\nimage_focus: { x: 50, y: 20 }')
+  expect(reportLines((await checkContent()).notes, 'ru').join()).not.toContain('не той формы')
   expect((await checkContent()).findings).toEqual([])
 })

@@ -1,18 +1,33 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Crop, cropped } from '@/lib/clinic/files/crop'
 import { ownFile } from '@/lib/clinic/files/own-files'
 
 const dir = mkdtempSync(join(tmpdir(), 'own-files-'))
 process.env.CONTENT_DIR = dir
+process.env.DATA_DIR = join(dir, 'data')
 beforeAll(() => mkdirSync(join(dir, 'files')))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const put = (name: string, data: Buffer | string) => writeFileSync(join(dir, 'files', name), data)
 
+/** Crops that records name. */
+const named = new Set<string>()
+
 async function get(name: string) {
-  const response = await ownFile(new Request(`http://localhost/files/${name}`))
+  const request = new Request(`http://localhost/files/${name}`)
+  const response = await ownFile(request, async pathname => named.has(pathname))
   const body = Buffer.from(await response.arrayBuffer())
   return { status: response.status, type: response.headers.get('Content-Type'), body }
 }
@@ -39,6 +54,14 @@ const pointAt = async (picture: Buffer, left: number, top: number) => {
   return [...(await sharp(picture).extract(area).removeAlpha().raw().toBuffer())]
 }
 
+/** What was on the left is on top. */
+async function expectUpright(picture: Buffer) {
+  const { width, height } = await sharp(picture).metadata()
+  const [red = 0] = await pointAt(picture, width / 2, 10)
+  const [, , blue = 0] = await pointAt(picture, width / 2, height - 10)
+  expect(Math.min(red, blue)).toBeGreaterThan(200)
+}
+
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a photograph as %s is served upright, without the place and the name of the camera',
   async format => {
@@ -56,8 +79,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       orientation: 1,
     })
     expect(body.includes('Telefon')).toBe(false)
-    const [[red = 0], [, , blue = 0]] = [await pointAt(body, 40, 10), await pointAt(body, 40, 110)]
-    expect(Math.min(red, blue)).toBeGreaterThan(200)
+    await expectUpright(body)
   },
 )
 
@@ -100,4 +122,99 @@ test('what is named as a photograph and is none is not served; of half a photogr
   expect(status).toBe(200)
   expect(await sharp(body).metadata()).toMatchObject({ width: 800, height: 1200 })
   expect(body.includes('Telefon')).toBe(false)
+})
+
+test('a photograph of an iPhone is served as JPEG, upright and without the place, whatever it is named', async () => {
+  for (const name of ['phone.HEIC', 'phone.jpg']) {
+    copyFileSync('tests/support/phone.heic', join(dir, 'files', name))
+    const { type, body } = await get(name)
+    expect(type).toBe('image/jpeg')
+    const { format, width, height, exif } = await sharp(body).metadata()
+    expect({ format, width, height, exif }).toEqual({
+      format: 'jpeg',
+      width: 640,
+      height: 960,
+      exif: undefined,
+    })
+    await expectUpright(body)
+  }
+})
+
+/** A face, as far as a crop can tell, at a point of a wall. */
+const portrait = (width: number, height: number, x: number, y: number) => {
+  const face = { create: { width: 100, height: 100, channels: 3, background: '#d8a078' } } as const
+  return sharp({ create: { width, height, channels: 3, background: '#ccd' } }).composite([
+    { input: face, left: x - 50, top: y - 50 },
+  ])
+}
+
+/** Where the face is, as a part of the picture. */
+async function faceIn(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const points = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
+    at => (data[at * 3] ?? 0) - (data[at * 3 + 2] ?? 0) > 40,
+  )
+  const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length
+  return {
+    x: mean(points.map(at => at % info.width)) / info.width,
+    y: mean(points.map(at => Math.floor(at / info.width))) / info.height,
+  }
+}
+
+async function getCropped(name: string, crop: Crop) {
+  const pathname = cropped(`/files/${name}`, crop)
+  named.add(pathname)
+  return get(pathname.slice('/files/'.length))
+}
+
+test('a cropped photograph has its focal point in the middle, a little above, as far as there is room', async () => {
+  put('wide.jpg', await portrait(1600, 1000, 1200, 500).jpeg().toBuffer())
+  put('tall.png', await portrait(600, 1600, 300, 800).png().toBuffer())
+  const wide = await getCropped('wide.jpg', { shape: 'portrait', focus: { x: 75, y: 50 } })
+  expect(await sharp(wide.body).metadata()).toMatchObject({ width: 800, height: 1000 })
+  expect((await faceIn(wide.body)).x).toBeCloseTo(0.5, 1)
+  const tall = await getCropped('tall.png', { shape: 'portrait', focus: { x: 50, y: 50 } })
+  expect(await sharp(tall.body).metadata()).toMatchObject({ width: 600, height: 750 })
+  expect((await faceIn(tall.body)).y).toBeCloseTo(0.4, 1)
+  const edge = await getCropped('wide.jpg', { shape: 'landscape', focus: { x: 100, y: 0 } })
+  expect(await sharp(edge.body).metadata()).toMatchObject({ width: 1333, height: 1000 })
+  expect((await faceIn(edge.body)).x).toBeCloseTo((1200 - 267) / 1333, 1)
+})
+
+test('without a focal point a portrait shows the face, on a photograph of any orientation', async () => {
+  const picture = portrait(1600, 1000, 1350, 500).withMetadata({ orientation: 3 })
+  put('turned.webp', await picture.webp().toBuffer())
+  const { body } = await getCropped('turned.webp', { shape: 'portrait' })
+  const { x } = await faceIn(body)
+  expect(x).toBeGreaterThan(0.2)
+  expect(x).toBeLessThan(0.8)
+})
+
+test('a crop that no record names is not made', async () => {
+  put('other.jpg', await portrait(600, 600, 300, 300).jpeg().toBuffer())
+  expect((await get('other.jpg/portrait-13-37')).status).toBe(404)
+  expect((await get('other.jpg')).status).toBe(200)
+})
+
+test('what was converted is kept on disk, up to 500 pictures', async () => {
+  const folder = join(dir, 'data/pictures')
+  rmSync(folder, { recursive: true })
+  put('kept.jpg', await photograph(300, 200).jpeg().toBuffer())
+  const { body } = await get('kept.jpg')
+  const [name = ''] = readdirSync(folder)
+  expect(readFileSync(join(folder, name))).toEqual(body)
+  writeFileSync(join(folder, name), 'as it was kept')
+  expect(String((await get('kept.jpg')).body)).toBe('as it was kept')
+  for (let index = 0; index < 510; index++) {
+    writeFileSync(join(folder, `old-${index}`), '')
+    utimesSync(join(folder, `old-${index}`), 1, index)
+  }
+  put('next.jpg', await photograph(200, 300).jpeg().toBuffer())
+  await get('next.jpg')
+  const names = readdirSync(folder)
+  expect(names).toHaveLength(500)
+  expect(names).toEqual(expect.arrayContaining([name, 'old-509']))
 })

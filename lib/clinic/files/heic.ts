@@ -1,0 +1,32 @@
+/** Photographs in the format HEIC, as iPhones save them; sharp has no decoder of HEVC. */
+import 'server-only'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+
+export const isHeic = ({ compression }: Metadata) => compression === 'hevc'
+
+/** Points of the largest photographs that phones take: 600 MB while they are decoded. */
+const maxPoints = 50_000_000
+
+interface Decoded {
+  readonly width: number
+  readonly height: number
+  /** RGBA. */
+  readonly pixels: ArrayBuffer
+}
+
+/**
+ * The picture, upright, without what the camera wrote into it.
+ * @throws Error for one that is not whole, or too large
+ */
+export async function decodedHeic(heic: Buffer): Promise<Sharp> {
+  const size = await sharp(heic).metadata()
+  if (size.width * size.height > maxPoints) throw new Error('A HEIC photograph that is too large')
+  const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/clinic/files/heic-worker.mjs')
+  const worker = new Worker(file, { workerData: heic })
+  // Rejects when the thread fails.
+  const [{ width, height, pixels }] = (await once(worker, 'message')) as [Decoded]
+  return sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } }).removeAlpha()
+}

@@ -1,0 +1,58 @@
+/** Converted pictures in `DATA_DIR/pictures`, which restarts and releases keep; may be deleted. */
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { isSystemError } from '@/lib/errors/there'
+
+/** Files of some 500 KB. */
+const maxKept = 500
+
+/** Does not read `env()`, as `contentDir` does not. */
+const folder = () =>
+  join(resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data'), 'pictures')
+
+/** @returns `undefined`: not kept, or not readable */
+export async function keptPicture(key: string): Promise<Buffer | undefined> {
+  const file = join(/* turbopackIgnore: true */ folder(), key)
+  const data = await orRefused(readFile(file))
+  // The times of use decide which ones go.
+  if (data) await orRefused(utimes(file, new Date(), new Date()))
+  return data
+}
+
+/** A disk that cannot be written keeps none. */
+export async function keepPicture(key: string, data: Buffer): Promise<void> {
+  await orRefused(write(folder(), key, data))
+}
+
+async function write(into: string, key: string, data: Buffer): Promise<void> {
+  await mkdir(into, { recursive: true })
+  // Complete or absent, whatever stops the process, or another one writes.
+  const unfinished = join(into, `${randomUUID()}.tmp`)
+  await writeFile(unfinished, data)
+  await rename(unfinished, join(into, key))
+  await removeOldest(into)
+}
+
+async function removeOldest(from: string): Promise<void> {
+  const names = await readdir(from)
+  if (names.length <= maxKept) return
+  const files = await Promise.all(
+    names.map(async name => ({
+      name,
+      used: (await orRefused(stat(join(from, name))))?.mtimeMs ?? 0,
+    })),
+  )
+  const oldest = files.sort((a, b) => a.used - b.used).slice(0, names.length - maxKept)
+  await Promise.all(oldest.map(({ name }) => rm(join(from, name), { force: true })))
+}
+
+async function orRefused<T>(use: Promise<T>): Promise<T | undefined> {
+  try {
+    return await use
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
