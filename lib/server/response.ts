@@ -98,12 +98,16 @@ function prepareErrorPage(response: ServerResponse): void {
   response.setHeader('Retry-After', retryAfter)
 }
 
-/** Next's error responses may have no `Content-Type`; the middleware's 503 is a whole page. */
+/**
+ * Next's error responses have no `Content-Type`, or are plain text where the code of a page cannot
+ * be loaded; a 503 that says when to return is the site's own.
+ */
 function isFailedPage(response: ServerResponse): boolean {
   const { statusCode } = response
   if (statusCode === 503 && response.hasHeader('Retry-After')) return false
-  return statusCode >= 500 && (isHtml(response) || !response.hasHeader('Content-Type'))
+  return statusCode >= 500 && /^$|^text\/(html|plain)/.test(typeOf(response))
 }
 
-const isHtml = (response: ServerResponse) =>
-  String(response.getHeader('Content-Type')).startsWith('text/html')
+const isHtml = (response: ServerResponse) => typeOf(response).startsWith('text/html')
+
+const typeOf = (response: ServerResponse) => String(response.getHeader('Content-Type') ?? '')

@@ -62,6 +62,16 @@ test('so is a failure without a Content-Type', async () => {
   expect(await (await get()).text()).toMatch(/<\/html>\n$/)
 })
 
+test('so is the plain text of a page whose code cannot be loaded; not that of a 503 with a time', async () => {
+  respond = sends(500, 'text/plain', 'Internal Server Error')
+  expect(await (await get()).text()).toMatch(/<\/html>\n$/)
+  respond = response => {
+    response.setHeader('Retry-After', '30')
+    sends(503, 'text/plain;charset=UTF-8', 'Service Unavailable\n')(response)
+  }
+  expect(await (await get()).text()).toBe('Service Unavailable\n')
+})
+
 test('its CSP allows only its style sheet', async () => {
   respond = sends(503, 'text/html', ...shell)
   const response = await get()
