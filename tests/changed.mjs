@@ -20,7 +20,7 @@ const walks = /** @type {const} */ ([
   [/related|relation|visits|backend\/records|lib\/screens/i, ['connected', 'ways']],
   [/service/i, ['services']],
   [/price|analys|service|check-?up/i, ['price-list']],
-  [/promotion|post|feed/i, ['promotions-posts', 'seo/feeds', 'options']],
+  [/promotion|post|article|feed/i, ['promotions-articles', 'seo/feeds', 'options']],
   [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
   [/share|opengraph/i, ['share-pictures']],
   [

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ArticleCard } from '@/components/articles/ArticleCard'
 import { DirectionCard } from '@/components/check-ups/DirectionCard'
 import { DoctorTeaser } from '@/components/doctors/DoctorTeaser'
-import { PostCard } from '@/components/posts/PostCard'
 import { PromotionCard } from '@/components/promotions/PromotionCard'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
 import { AboutCard, ConsultationCard, CorporateCard } from '@/components/sections/HomeCards'
@@ -26,8 +26,8 @@ export function Cards({ records, layout, labels }: CardsProps) {
   const locale = useLocale()
   const t = useTranslations('request')
   const extremes = { name: labels.long, image: null, price: 12_345_678, discount: 100 }
-  const { checkUp, doctor, post, promotion, service } = records
-  const teaser = { ...post, text: plainText(post.description) }
+  const { checkUp, doctor, article, promotion, service } = records
+  const teaser = { ...article, text: plainText(article.description) }
   const dear = { ...checkUp, ...extremes, minPrice: extremes.price }
   const nobody = { ...doctor, ...extremes, rating: 0, reviewCount: 0, tags: [] }
   return (
@@ -46,12 +46,12 @@ export function Cards({ records, layout, labels }: CardsProps) {
       <Case name="PromotionCard, extremes">
         <PromotionCard promotion={{ ...promotion, ...extremes }} />
       </Case>
-      <Case name="PostCard">
-        <PostCard post={teaser} maxWords={20} layout={layout} sizes="20rem" />
+      <Case name="ArticleCard">
+        <ArticleCard article={teaser} maxWords={20} layout={layout} sizes="20rem" />
       </Case>
-      <Case name="PostCard, a certificate, extremes">
-        <PostCard
-          post={{ ...teaser, ...extremes, text: labels.long, isCertificate: true }}
+      <Case name="ArticleCard, a certificate, extremes">
+        <ArticleCard
+          article={{ ...teaser, ...extremes, text: labels.long, isCertificate: true }}
           maxWords={20}
           layout={layout}
           sizes="20rem"

@@ -65,7 +65,7 @@ function searchRoute(app: Hono, repository: Repository): void {
 
 /**
  * Routes of callback requests. Ids are not checked: a request about a service deleted a minute ago
- * is still a patient's, and the posts page sends a post's id as `promotion_id`.
+ * is still a patient's, and the page of an article sends its id as `promotion_id`.
  */
 function requestRoutes(app: Hono, inbox: Inbox): void {
   for (const path of requestPaths) {

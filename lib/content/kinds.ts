@@ -8,12 +8,12 @@ import type { z } from 'zod'
 import { listStep } from '@/lib/calculator/browse'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import { analyses, getAnalyses } from '@/lib/content/client/analyses'
+import { articles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { checkUps } from '@/lib/content/client/check-ups'
 import { doctors, getDoctors } from '@/lib/content/client/doctors'
 import { getSluggedCategories, getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { getParentCheckUps, parentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { posts } from '@/lib/content/client/posts'
 import { promotions } from '@/lib/content/client/promotions'
 import type { Source } from '@/lib/content/client/reader'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
@@ -165,8 +165,8 @@ export const kinds = {
     facts: ({ minPrice: price, image }) => ({ price, image }),
     search: { text: ({ shortDescription }) => [shortDescription] },
   }),
-  post: of({
-    ...posts,
+  article: of({
+    ...articles,
     picture: ({ image }) => image,
     facts: ({ image }) => ({ image }),
     search: { as: 'posts', text: ({ description }) => [description] },

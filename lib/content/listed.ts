@@ -3,9 +3,9 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getArticles } from '@/lib/content/client/articles'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
@@ -24,9 +24,9 @@ const lists = {
   promotions: getPromotions,
   promotionsCosmetology: async (locale, from) =>
     (await getPromotions(locale, from)).filter(({ category }) => category === 'cosmetology'),
-  posts: getPosts,
+  articles: getArticles,
   // It says how articles come about.
-  editorial: getPosts,
+  editorial: getArticles,
   checkUps: getParentCheckUps,
 } as const satisfies Partial<Record<RouteName, GetList>>
 

@@ -1,2 +1,2 @@
-/** Posts or promotions of a "more" block (B75). */
+/** Articles or promotions of a "more" block (B75). */
 export const moreCount = 3

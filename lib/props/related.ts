@@ -1,4 +1,7 @@
-/** Records that a page leads on to, by kind, in the order in which they are shown. */
+/**
+ * Records that a page leads on to, by kind, in the order in which they are shown. The names are in
+ * the ids of their lists on the page, where articles are `posts`.
+ */
 export const relatedKinds = [
   'doctors',
   'readers',
@@ -34,7 +37,7 @@ export const noRelations: Related = {
 }
 
 /** The kind of record whose page it is; it decides how the lists are called. */
-export type RelatedSubject = 'service' | 'doctor' | 'checkUp' | 'analysis' | 'promotion' | 'post'
+export type RelatedSubject = 'service' | 'doctor' | 'checkUp' | 'analysis' | 'promotion' | 'article'
 
 /** Of each kind at most; the rest are a page further. */
 export const relatedLimit = 12

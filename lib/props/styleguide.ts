@@ -1,7 +1,7 @@
 import type { Analysis } from '@/lib/entities/analysis'
+import type { Article } from '@/lib/entities/article'
 import type { ParentCheckUp } from '@/lib/entities/check-up'
 import type { Doctor } from '@/lib/entities/doctor'
-import type { Post } from '@/lib/entities/post'
 import type { Promotion } from '@/lib/entities/promotion'
 import type { Service } from '@/lib/entities/service'
 
@@ -10,7 +10,7 @@ export interface StyleguideData {
   readonly analysis: Analysis
   readonly checkUp: ParentCheckUp
   readonly doctor: Doctor
-  readonly post: Post
+  readonly article: Article
   readonly promotion: Promotion
   readonly service: Service
 }

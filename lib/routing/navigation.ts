@@ -21,7 +21,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
   entry('analyses', 'analyses'),
   entry('checkUps', 'checkUps'),
   entry('promotions', 'promotions'),
-  entry('posts', 'posts'),
+  entry('articles', 'articles'),
 ]
 
 export const clinicNavigation: readonly NavigationEntry[] = [

@@ -54,8 +54,8 @@ const table = {
   promotions: { path: '/promotions/list', parent: '/promotions', needs: ['promotions'] },
   promotionsCosmetology: { path: '/promotions/category/cosmetology', needs: ['promotions'] },
   promotion: { path: '/promotions/[slug]', slugs: 'promotion', needs: ['promotions'] },
-  posts: { path: '/posts/list', parent: '/posts', needs: ['posts'] },
-  post: { path: '/posts/[slug]', slugs: 'post', needs: ['posts'] },
+  articles: { path: '/posts/list', parent: '/posts', needs: ['posts'] },
+  article: { path: '/posts/[slug]', slugs: 'article', needs: ['posts'] },
   analyses: { path: '/analysis/list', parent: '/analysis', needs: ['analyses'] },
   analysesOfCategory: {
     path: '/analysis/category/[slug]',

@@ -2,25 +2,25 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { getArticles } from '@/lib/content/client/articles'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getPosts } from '@/lib/content/client/posts'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
-import { postsRss } from '@/lib/seo/feeds/rss'
+import { articlesRss } from '@/lib/seo/feeds/rss'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
 import { pageListing } from '@/lib/seo/listing'
 
 /** The news and articles of one language. @throws BackendError */
-export async function postsFeed(locale: Locale): Promise<Response> {
-  const [all, { posts: labels }, isListed] = await Promise.all([
-    getPosts(locale),
+export async function articlesFeed(locale: Locale): Promise<Response> {
+  const [all, { articles: labels }, isListed] = await Promise.all([
+    getArticles(locale),
     messagesOf(locale),
     pageListing(),
   ])
-  const posts = all.filter(({ slug }) => isListed(pathOf('post', slug), locale))
+  const articles = all.filter(({ slug }) => isListed(pathOf('article', slug), locale))
   const title = `${labels.h1} | ${clinicIn(locale).name}`
-  const xml = postsRss({ locale, title, description: labels.lead, posts })
+  const xml = articlesRss({ locale, title, description: labels.lead, articles: articles })
   return xmlResponse(xml, 'application/rss+xml')
 }
 

@@ -5,17 +5,17 @@
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
 import { isVisitTo } from '@/lib/doctors/visits'
 import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
+import type { Article } from '@/lib/entities/article'
 import type { CheckUp } from '@/lib/entities/check-up'
 import type { Doctor } from '@/lib/entities/doctor'
-import type { Post } from '@/lib/entities/post'
 import type { Promotion } from '@/lib/entities/promotion'
 import type { Service } from '@/lib/entities/service'
 import { noRelations, type Related, type RelatedRecord, relatedLimit } from '@/lib/props/related'
@@ -30,7 +30,7 @@ export async function relatedToService(
   { id, readerIds }: Service,
   locale: Locale,
 ): Promise<Related> {
-  const { doctors, russian, checkUps, promotions, posts } = await read(locale)
+  const { doctors, russian, checkUps, promotions, articles } = await read(locale)
   const own = russian.services.find(each => each.id === id)
   const givers = own ? giversOf(own, russian.doctors) : []
   return related({
@@ -41,19 +41,19 @@ export async function relatedToService(
       .map(doctorRecord),
     checkUps: checkUps.filter(({ serviceIds: ids }) => ids.includes(id)).map(checkUpRecord),
     promotions: promotions.filter(({ serviceIds: ids }) => ids.includes(id)).map(promotionRecord),
-    posts: posts.filter(({ serviceIds: ids }) => ids.includes(id)).map(postRecord),
+    posts: articles.filter(({ serviceIds: ids }) => ids.includes(id)).map(articleRecord),
   })
 }
 
 /** A doctor: what he treats and what it costs, programmes and articles. */
 export async function relatedToDoctor({ id }: Doctor, locale: Locale): Promise<Related> {
-  const { services, russian, checkUps, promotions, posts } = await read(locale)
+  const { services, russian, checkUps, promotions, articles } = await read(locale)
   const given = russian.services.filter(each => giversOf(each, russian.doctors).includes(id))
   return related({
     services: services.filter(isIn(given.map(each => each.id))).map(serviceRecord),
     checkUps: checkUps.filter(({ doctorIds: ids }) => ids.includes(id)).map(checkUpRecord),
     promotions: promotions.filter(({ doctorIds: ids }) => ids.includes(id)).map(promotionRecord),
-    posts: posts.filter(({ doctorId }) => doctorId === id).map(postRecord),
+    posts: articles.filter(({ doctorId }) => doctorId === id).map(articleRecord),
   })
 }
 
@@ -77,14 +77,14 @@ export async function relatedToAnalysis(
   category: AnalysisCategory | undefined,
   locale: Locale,
 ): Promise<Related> {
-  const { doctors, checkUps, posts } = await read(locale)
+  const { doctors, checkUps, articles } = await read(locale)
   return related({
     doctors: doctors
       .filter(isIn(category?.doctorIds ?? []))
       .sort(byFirstVisit)
       .map(doctorRecord),
     checkUps: checkUps.filter(({ analysisIds: ids }) => ids.includes(id)).map(checkUpRecord),
-    posts: posts.filter(({ analysisIds: ids }) => ids.includes(id)).map(postRecord),
+    posts: articles.filter(({ analysisIds: ids }) => ids.includes(id)).map(articleRecord),
   })
 }
 
@@ -98,30 +98,32 @@ export async function relatedToPromotion(promotion: Promotion, locale: Locale): 
 }
 
 /** An article: what it is about, and what includes that. */
-export async function relatedToPost(post: Post, locale: Locale): Promise<Related> {
+export async function relatedToArticle(article: Article, locale: Locale): Promise<Related> {
   const { services, analyses, checkUps } = await read(locale)
   const includes = (ids: readonly number[], wanted: readonly number[]) =>
     wanted.length > 0 && wanted.every(id => ids.includes(id))
   return related({
-    services: services.filter(isIn(post.serviceIds)).map(serviceRecord),
-    analyses: analyses.filter(isIn(post.analysisIds)).map(analysisRecord),
+    services: services.filter(isIn(article.serviceIds)).map(serviceRecord),
+    analyses: analyses.filter(isIn(article.analysisIds)).map(analysisRecord),
     checkUps: checkUps
-      .filter(({ analysisIds: ids }) => includes(ids, post.analysisIds))
+      .filter(({ analysisIds: ids }) => includes(ids, article.analysisIds))
       .map(checkUpRecord),
   })
 }
 
 /** The lists without which a page can be shown; the Russian ones say what follows from names. */
 async function read(locale: Locale) {
-  const [doctors, services, analyses, checkUps, packages, promotions, posts] = await Promise.all([
-    optional(getDoctors(locale), []),
-    optional(getServices(locale), []),
-    optional(getAnalyses(locale), []),
-    optional(getCheckUps(locale), []),
-    optional(getCheckUpPackages(locale), []),
-    optional(getPromotions(locale), []),
-    optional(getPosts(locale), []),
-  ])
+  const [doctors, services, analyses, checkUps, packages, promotions, articles] = await Promise.all(
+    [
+      optional(getDoctors(locale), []),
+      optional(getServices(locale), []),
+      optional(getAnalyses(locale), []),
+      optional(getCheckUps(locale), []),
+      optional(getCheckUpPackages(locale), []),
+      optional(getPromotions(locale), []),
+      optional(getArticles(locale), []),
+    ],
+  )
   const russian =
     locale === 'ru'
       ? { doctors, services }
@@ -130,7 +132,7 @@ async function read(locale: Locale) {
           services: await optional(getServices('ru'), []),
         }
   return {
-    ...{ doctors, services, analyses, promotions, posts, russian },
+    ...{ doctors, services, analyses, promotions, articles, russian },
     checkUps: checkUps.map(checkUp => withPackages(checkUp, packages)),
   }
 }
@@ -190,8 +192,8 @@ const promotionRecord = ({ name, slug, price }: Promotion): RelatedRecord => ({
   price,
 })
 
-const postRecord = ({ name, slug }: Post): RelatedRecord => ({
+const articleRecord = ({ name, slug }: Article): RelatedRecord => ({
   name,
-  path: pathOf('post', slug),
+  path: pathOf('article', slug),
   price: null,
 })

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getArticles } from '@/lib/content/client/articles'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
 import type { StyleguideData } from '@/lib/props/styleguide'
@@ -15,11 +15,11 @@ export const styleguideScreen = {
   /** Throws where the backend lacks a kind of records altogether. */
   async load(): Promise<StyleguideData> {
     const locale = await currentLocale()
-    const [analyses, checkUps, doctors, posts, promotions, services] = await Promise.all([
+    const [analyses, checkUps, doctors, articles, promotions, services] = await Promise.all([
       getAnalyses(locale),
       getParentCheckUps(locale),
       getDoctors(locale),
-      getPosts(locale),
+      getArticles(locale),
       getPromotions(locale),
       getServices(locale),
     ])
@@ -27,7 +27,7 @@ export const styleguideScreen = {
       analysis: oneOf(analyses),
       checkUp: oneOf(checkUps),
       doctor: oneOf(doctors),
-      post: oneOf(posts),
+      article: oneOf(articles),
       promotion: oneOf(promotions),
       service: oneOf(services),
     }

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import type { Post } from '@/lib/entities/post'
+import type { Article } from '@/lib/entities/article'
 import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -10,16 +10,16 @@ import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 import { serviceReference } from './references'
 
-/** A post; the clinic itself is author and publisher. */
+/** An article; the clinic itself is author and publisher. */
 export function blogPostingNode(
-  post: Post,
+  article: Article,
   { services, analyses }: Pick<Related, 'services' | 'analyses'>,
   locale: Locale,
 ): BlogPosting {
   const references = (list: Related['services']) => list.map(each => serviceReference(each, locale))
-  const url = absoluteUrl(pathOf('post', post.slug), locale)
-  const { name, image, createdAt, updatedAt } = post
-  const description = wholeSentences(plainText(post.description))
+  const url = absoluteUrl(pathOf('article', article.slug), locale)
+  const { name, image, createdAt, updatedAt } = article
+  const description = wholeSentences(plainText(article.description))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -32,7 +32,7 @@ export function blogPostingNode(
     ...(updatedAt ? { dateModified: updatedAt } : {}),
     ...(services.length > 0 ? { about: references(services) } : {}),
     ...(analyses.length > 0 ? { mentions: references(analyses) } : {}),
-    ...citationOf(post),
+    ...citationOf(article),
     publishingPrinciples: absoluteUrl(pathOf('editorial'), locale),
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
@@ -42,7 +42,7 @@ export function blogPostingNode(
 }
 
 /** The sources as the page lists them. */
-function citationOf({ sources }: Post) {
+function citationOf({ sources }: Article) {
   if (sources.length === 0) return {}
   return {
     citation: sources.map(

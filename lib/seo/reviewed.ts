@@ -1,6 +1,6 @@
 import type { Person, WebPage } from 'schema-dts'
-import type { Post } from '@/lib/entities/post'
-import type { Reviewer } from '@/lib/props/posts'
+import type { Article } from '@/lib/entities/article'
+import type { Reviewer } from '@/lib/props/articles'
 import { clinicDay } from '@/lib/text/days'
 import { personId, personNode } from './doctor'
 import { type PageNode, webPageNode } from './jsonld'
@@ -12,7 +12,7 @@ import { type PageNode, webPageNode } from './jsonld'
 export function reviewedNodes(
   page: PageNode,
   reviewer: Reviewer,
-  { reviewedAt }: Pick<Post, 'reviewedAt'>,
+  { reviewedAt }: Pick<Article, 'reviewedAt'>,
 ): [WebPage, Person] {
   const { locale } = page
   const reviewedBy = { '@id': personId(reviewer, locale) }

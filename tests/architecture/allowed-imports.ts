@@ -33,9 +33,9 @@ const shared = [...shown, 'components/lists', 'components/request', 'components/
 /** What several screens show of one kind of record. */
 const records = [
   'components/analyses',
+  'components/articles',
   'components/check-ups',
   'components/doctors',
-  'components/posts',
   'components/promotions',
   'components/services',
 ]
@@ -107,9 +107,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'components/request',
   ],
   'components/analyses': shared,
+  'components/articles': shared,
   'components/check-ups': shared,
   'components/doctors': shared,
-  'components/posts': shared,
   'components/promotions': shared,
   'components/services': shared,
   'components/sections': [...shown, 'components/lists', 'components/request'],

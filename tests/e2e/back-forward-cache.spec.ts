@@ -115,7 +115,7 @@ test.describe('a desktop', () => {
     await page.getByRole('button', { name: ru.shell.language }).focus()
     await page.locator('header').getByRole('link', { name: 'Қазақша' }).click()
     await expect(page).toHaveURL('/kk/posts/list')
-    // Past the Russian page of posts, which became the Kazakh one.
+    // Past the Russian page of articles, which became the Kazakh one.
     await page.evaluate(() => setTimeout(() => history.go(-2)))
     await expect(page).toHaveURL('/kk/contacts')
     await expect(page.locator('main')).toContainText(kk.nav.contacts)

@@ -22,18 +22,18 @@ for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
     })
   }
 
-  test(`${prefix} post: who checked it, when and its sources are in the first screen`, async ({
+  test(`${prefix} article: who checked it, when and its sources are in the first screen`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/posts/davlenie-doma`)
-    const check = page.getByRole('region', { name: words.posts.check.label })
+    const check = page.getByRole('region', { name: words.articles.check.label })
     const dock = await page.getByRole('complementary').last().boundingBox()
     const box = await check.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
     await expect(check.getByRole('link').first()).toHaveAttribute('href', /\/doctors-list\//)
     await expect(check.locator('time')).toHaveCount(2)
-    await check.getByRole('link', { name: words.posts.sources }).click()
-    await expect(page.getByRole('heading', { name: words.posts.sources })).toBeInViewport()
+    await check.getByRole('link', { name: words.articles.sources }).click()
+    await expect(page.getByRole('heading', { name: words.articles.sources })).toBeInViewport()
   })
 
   test(`${prefix} home: the ways to a doctor, a price and a request are in the first screen`, async ({

@@ -14,7 +14,7 @@ const button = (page: Page, { search } = ru) =>
   header(page).locator('summary', { hasText: search.short })
 
 /** Pages that have no search box of their own. */
-const without = ['doctor', 'analysis', 'checkUps', 'post', 'contacts', 'corporate']
+const without = ['doctor', 'analysis', 'checkUps', 'article', 'contacts', 'corporate']
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`a ${name}`, () => {

@@ -41,7 +41,7 @@ for (const device of Object.keys(devices) as Device[]) {
           device === 'desktop' ? home.cards.calculatorText : home.cards.calculator,
           claimed(home.doctors.text),
           home.figures.patientsText.replace('{years}', '10'),
-          home.entries.posts,
+          home.entries.articles,
         ]
         for (const block of blocks) await expect(main.getByText(block).first()).toBeAttached()
         await expect(main).toContainText(/16\s450\s₸/)

@@ -67,7 +67,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(found).toBeVisible()
 
     // A link to the list opens it in its initial state.
-    await page.locator('header').getByRole('link', { name: ru.nav.posts }).click()
+    await page.locator('header').getByRole('link', { name: ru.nav.articles }).click()
     await expect(page).toHaveURL(/\/posts\/list$/)
     await page.locator('header').getByRole('link', { name: ru.nav.analyses }).click()
     await expect(page).toHaveURL(/\/analysis\/list$/)

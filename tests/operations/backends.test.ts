@@ -207,7 +207,7 @@ test('odd ids, slugs and names are understood, or named with record and field', 
   await untilServed(`${site.url}/posts/list`)
   await fetch(`${site.url}/promotions/list`)
   const reason = 'id (a whole number is needed)'
-  await until(() => site.output().includes(`post \\"mammografiya\\" is left out: ${reason}`))
+  await until(() => site.output().includes(`article \\"mammografiya\\" is left out: ${reason}`))
   await until(() => site.output().includes('records can be used: '))
   expect(await metrics(site)).toMatch(/faulty_records\{list="posts",locale="ru"\} 1$/m)
   const diagnosis = await diagnose()

@@ -43,7 +43,7 @@ describeWith('nginx')('nginx and two instances', () => {
   const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148' }
   const service = '/services/details/bazovye-analizy-krovi'
   const serviceFile = 'services/bazovye-analizy-krovi.yaml'
-  const postFile = 'posts/mammografiya.ru.md'
+  const articleFile = 'posts/mammografiya.ru.md'
   const paths = ['/', service, `/kk${service}`, '/services/top', '/api/services']
 
   const visit = (path: string, headers: Record<string, string> = {}) =>
@@ -73,14 +73,14 @@ describeWith('nginx')('nginx and two instances', () => {
   }
 
   test('what has changed is what the first visitor sees', async () => {
-    for (const file of [serviceFile, postFile]) {
+    for (const file of [serviceFile, articleFile]) {
       // As it was, also when the test runs once more.
       writeFileSync(join(content.dir, file), readFileSync(join('content', file)))
     }
     await visitAll()
     await visitAll()
     content.change(serviceFile, 'price: 10965', 'price: 12321')
-    content.change(postFile, /^name: .*$/m, 'name: "Новое название статьи"')
+    content.change(articleFile, /^name: .*$/m, 'name: "Новое название статьи"')
     await sleep(5000)
     await expectPrice(/12.?321/)
     expect((await visit('/feeds/posts.xml')).body).toContain('Новое название статьи')

@@ -63,7 +63,7 @@ const inBoth = (paths: readonly string[]) =>
 
 const service = '/services/details/bazovye-analizy-krovi'
 const analysis = '/analysis/list/obshhij-analiz-krovi'
-const post = '/posts/mammografiya'
+const article = '/posts/mammografiya'
 
 interface Change {
   readonly what: string
@@ -163,7 +163,7 @@ const changes: readonly Change[] = [
     from: /^name: .*$/m,
     to: 'name: "Новое название статьи"',
     seen: /Новое название статьи/,
-    paths: [post, '/posts/list'],
+    paths: [article, '/posts/list'],
   },
   {
     what: 'an article in Kazakh',
@@ -171,7 +171,7 @@ const changes: readonly Change[] = [
     from: /^name: .*$/m,
     to: 'name: "Мақаланың жаңа атауы"',
     seen: /Мақаланың жаңа атауы/,
-    paths: [`/kk${post}`, '/kk/posts/list'],
+    paths: [`/kk${article}`, '/kk/posts/list'],
   },
   {
     what: 'the phone of the clinic',
@@ -179,7 +179,7 @@ const changes: readonly Change[] = [
     from: "- '+77990000101'",
     to: "- '+77990000199'",
     seen: /000-01-99/,
-    paths: inBoth(['/contacts', '/', post]),
+    paths: inBoth(['/contacts', '/', article]),
   },
   {
     what: 'the text of a page',
@@ -285,11 +285,11 @@ test('a comma in an article makes its own pages anew, and no other', async () =>
     '/doctors-list/list',
     '/posts/deficit-zheleza',
   ]
-  await visitAll([post, ...others])
+  await visitAll([article, ...others])
   const before = await quiet()
   content.change('posts/mammografiya.ru.md', /\.\n\n/, '!\n\n')
   await sleep(4000)
-  await visitAll([post, ...others])
+  await visitAll([article, ...others])
   // The article, and the teasers of its text on the list and other articles that were visited: three
   // pages in two layouts, and the article that the test above has added.
   const after = await quiet()
@@ -298,7 +298,7 @@ test('a comma in an article makes its own pages anew, and no other', async () =>
 })
 
 test('files that are written again with the same content make nothing anew', async () => {
-  await visitAll([service, analysis, post])
+  await visitAll([service, analysis, article])
   const before = await quiet()
   for (const name of readdirSync(join(content.dir, 'posts'))) {
     content.touch(join('posts', name))
@@ -306,7 +306,7 @@ test('files that are written again with the same content make nothing anew', asy
   content.touch('analyses.csv')
   content.touch('clinic.yaml')
   await sleep(6000)
-  await visitAll([service, analysis, post])
+  await visitAll([service, analysis, article])
   expect(await made()).toBe(before)
 })
 

@@ -17,7 +17,7 @@ const attacks = [...groups, ...openPayloads]
 
 /**
  * The first record of every list has all attacks that leave the parser in a closed state; the
- * others have a group of them, or one of those that do not, in turn. Each of these is in a post.
+ * others have a group of them, or one of those that do not, in turn. Each of these is in an article.
  */
 export async function startHostileBackend() {
   const backend = await startBackend(['--posts', String(attacks.length)])

@@ -41,7 +41,7 @@ export const pictures: Readonly<Record<string, readonly Picture[]>> = {
     { name: 'doctors', path: '/doctors-list/list' },
     { name: 'doctor-kk', path: '/kk/doctors-list/suleymenova-asel' },
     { name: 'promotions', path: '/promotions/list' },
-    { name: 'post', path: '/posts/mrt-ili-kt' },
+    { name: 'article', path: '/posts/mrt-ili-kt' },
     { name: 'analyses-chosen', path: '/analysis/list', prepare: chooseAnalyses },
     { name: 'check-ups', path: '/check-up/list' },
     { name: 'parent-check-up', path: '/check-up/adults/zdorovoe-serdce' },
@@ -61,7 +61,7 @@ export const pictures: Readonly<Record<string, readonly Picture[]>> = {
     { name: 'services-category', path: '/services/category/stomatologiya' },
     { name: 'specialty-kk', path: '/kk/doctors-list/specialty/2-kardiolog' },
     { name: 'promotion', path: '/promotions/uzi-posle-16-00' },
-    { name: 'posts', path: '/posts/list' },
+    { name: 'articles', path: '/posts/list' },
     {
       name: 'analyses-chosen',
       path: '/analysis/list',

@@ -77,7 +77,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
   --cpu  how many times slower the CPU of phones is, for navigations (1)
-  --only  types of pages for Lighthouse and paints, such as doctor,post; for paints also all
+  --only  types of pages for Lighthouse and paints, such as doctor,article; for paints also all
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --pages  number of distinct pages (1500)

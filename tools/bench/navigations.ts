@@ -26,7 +26,7 @@ import { layouts } from './visits'
 /** A list, and the links on it of which the first visible one is tapped */
 const pairs = [
   { name: 'services → service', from: '/services/top', link: 'main a[href*="/services/details/"]' },
-  { name: 'posts → post', from: '/posts/list', link: 'main h2 a, main h3 a' },
+  { name: 'articles → article', from: '/posts/list', link: 'main h2 a, main h3 a' },
   {
     name: 'doctors → doctor',
     from: '/doctors-list/list',

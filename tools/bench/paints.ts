@@ -27,7 +27,7 @@ const slowdown = 4
 /** A page counts as idle after this many milliseconds without requests. */
 const quietMs = 1000
 
-const usualTypes = 'home,doctors,doctor,analyses,service,post'
+const usualTypes = 'home,doctors,doctor,analyses,service,article'
 
 interface Visit {
   /** First contentful paint, ms */

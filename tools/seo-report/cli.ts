@@ -51,7 +51,7 @@ async function make(options: Options): Promise<number> {
   })
   const inspection = await inspect(client, { ...options, visitors, onPhase: progress.phase })
   progress.end()
-  const posts = await client.send({ url: `${options.origin}/api/posts` })
+  const articles = await client.send({ url: `${options.origin}/api/posts` })
   const report = reportOf(
     inspection,
     {
@@ -67,7 +67,7 @@ async function make(options: Options): Promise<number> {
         return { ...rest, path: readablePath(url, options.origin) }
       }),
     },
-    { exports: exportsIn(options.exports), overdue: overdueIn(posts.body, started) },
+    { exports: exportsIn(options.exports), overdue: overdueIn(articles.body, started) },
   )
   const page = readPageFiles(import.meta.dirname)
   const files = options.keep

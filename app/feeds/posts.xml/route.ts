@@ -1,8 +1,8 @@
 import { crawlerFile } from '@/lib/http/crawler-file'
-import { postsFeed } from '@/lib/screens/feeds'
+import { articlesFeed } from '@/lib/screens/feeds'
 
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  return crawlerFile('/feeds/posts.xml', () => postsFeed('ru'))
+  return crawlerFile('/feeds/posts.xml', () => articlesFeed('ru'))
 }

@@ -14,7 +14,7 @@ const parts = [
   { route: 'analyses', icon: FlaskConical },
   { route: 'checkUps', icon: ClipboardCheck },
   { route: 'corporate', icon: Umbrella },
-  { route: 'posts', icon: Newspaper },
+  { route: 'articles', icon: Newspaper },
 ] as const
 
 /** The parts of the clinic that work as one, each with its page. */

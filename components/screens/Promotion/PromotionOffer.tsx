@@ -1,6 +1,6 @@
 import { Award, CalendarDays, Clock } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { PostDate } from '@/components/posts/PostDate'
+import { LongDate } from '@/components/articles/LongDate'
 import { Offer } from '@/components/sections/Offer'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -29,7 +29,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
               <Icon of={CalendarDays} />
               <span>
                 {t.rich(term.isOver ? 'over' : 'until', {
-                  day: () => <PostDate iso={term.day} />,
+                  day: () => <LongDate iso={term.day} />,
                 })}
               </span>
             </li>

@@ -24,10 +24,10 @@ export async function adviceOn(
   clinic: ClinicFile | undefined,
   now: number,
 ): Promise<readonly Finding[]> {
-  const { doctors, posts } = entries
+  const { doctors, posts: articles } = entries
   const uses = [
     ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const, crops: true })),
-    ...[...posts, ...entries.services, ...entries.promotions].map(({ value }) => ({
+    ...[...articles, ...entries.services, ...entries.promotions].map(({ value }) => ({
       path: value.image,
       shape: 'landscape' as const,
       crops: value.image_focus !== undefined,
@@ -45,7 +45,7 @@ export async function adviceOn(
   const small = pictures.filter(({ shape, width }) => width < leastWidth[shape])
   const misshapen = pictures.filter(({ shape, width, height }) => !isOf(shape, width, height))
   return [
-    ...line('posts', 'articles whose check is overdue', overdue(posts, now), {
+    ...line('posts', 'articles whose check is overdue', overdue(articles, now), {
       expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
     }),
     ...line('promotions', 'promotions whose last day is past', ended(entries.promotions, now), {
@@ -91,7 +91,7 @@ function line(
 }
 
 type Doctors = Loaded['entries']['doctors']
-type Posts = Loaded['entries']['posts']
+type Articles = Loaded['entries']['posts']
 
 function named(doctors: Doctors, lacks: (doctor: Doctors[number]['value']) => boolean) {
   return doctors.flatMap(({ value }) => (lacks(value) ? [value.slug] : []))
@@ -99,9 +99,9 @@ function named(doctors: Doctors, lacks: (doctor: Doctors[number]['value']) => bo
 
 const isSilent = ({ tags }: Doctors[number]['value']) => !tags.some(({ ru }) => saysLanguage(ru))
 
-function overdue(posts: Posts, now: number): readonly string[] {
+function overdue(articles: Articles, now: number): readonly string[] {
   const today = clinicDay(new Date(now))
-  return posts.flatMap(({ value }) => {
+  return articles.flatMap(({ value }) => {
     const { doctor, slug, reviewed_at: last, next_review_at: next } = value
     if (doctor === null) return []
     const due = next ? clinicDay(new Date(next)) : last && clinicDay(yearAfter(last))

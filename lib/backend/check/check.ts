@@ -22,7 +22,7 @@ import { whereThere } from '@/lib/errors/there'
 import { readTextFile, unknownFields } from '@/lib/page-texts/file'
 import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { articleOf } from '@/lib/text/article'
+import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
 import { checkFacts } from './facts'
 import { checkIndexing } from './indexing'
@@ -146,15 +146,15 @@ function checkRecords({ entries, records }: Loaded): readonly Finding[] {
       if (fileFields.has(last)) return missingFiles(entry, path, filesOf(text))
       if (last === 'link') return deadLinks(entry.file, [text], 'ru', records)
       if (last !== 'ru' && last !== 'kk') return []
-      const isPost = entry.file.endsWith('.ru.md')
-      const file = isPost ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
-      return deadLinks(file, linksIn(text), last, records, isPost ? anchorsIn(text) : [])
+      const isArticle = entry.file.endsWith('.ru.md')
+      const file = isArticle ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
+      return deadLinks(file, linksIn(text), last, records, isArticle ? anchorsIn(text) : [])
     }),
   )
 }
 
 /** The ids of an article's headings. */
-const anchorsIn = (html: string) => articleOf(html, '').headings.map(({ id }) => id)
+const anchorsIn = (html: string) => articleBodyOf(html, '').headings.map(({ id }) => id)
 
 function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href)

@@ -77,12 +77,12 @@ export function assemble(files: RecordEntries): {
     }),
     posts: all.posts
       .map(entry => {
-        const { doctor, services, analyses, image_focus, ...post } = entry.value
+        const { doctor, services, analyses, image_focus, ...article } = entry.value
         return {
-          ...post,
-          image: around(post.image, image_focus),
+          ...article,
+          image: around(article.image, image_focus),
           doctor_id: doctor === null ? null : idOf.doctor(entry, ['doctor'], doctor),
-          ...relations.ofPost(entry),
+          ...relations.ofArticle(entry),
         }
       })
       .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id),

@@ -16,10 +16,10 @@ import { slug } from '@/lib/entities/fields'
 import { whereThere } from '@/lib/errors/there'
 import { type Addresses, knownIn, remember } from './addresses'
 import { analysisCategoryTable, analysisTable } from './analyses'
+import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
 import { differences, goneOf, isSuspicious, publishedDoubts, removal } from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
-import { postFronts, postKkTemplate, postRuTemplate } from './posts'
 import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
 import {
   serviceCategoryFile,
@@ -29,7 +29,7 @@ import {
 } from './services'
 import type { Known } from './table-rows'
 
-/** Where records of a kind are. A unit is read as a whole: a file, or a post's two. */
+/** Where records of a kind are. A unit is read as a whole: a file, or an article's two. */
 interface Source<T> {
   /** Name of the kind for `npm run content -- new`. */
   readonly record: string
@@ -51,7 +51,7 @@ export const sources = {
   services: folder('service', 'services', serviceFile, serviceTemplate),
   promotions: folder('promotion', 'promotions', promotionFile, promotionTemplate),
   checkUps: folder('check-up', 'check-ups', checkUpFile, checkUpTemplate),
-  posts: posts('posts'),
+  posts: articleFiles('posts'),
   specialties: list('specialty', 'specialties.yaml', specialtyFile, specialtyTemplate),
   serviceCategories: list(
     'service-category',
@@ -372,13 +372,13 @@ function wrongName(file: string, name: string): readonly Finding[] {
 }
 
 /** Two files for each record, one for each language. */
-function posts(folder: string) {
+function articleFiles(folder: string) {
   const files = (unit: string) => [`${unit}.ru.md`, `${unit}.kk.md`] as const
   return {
     record: 'post',
     templates: {
-      [`${folder}/{slug}.ru.md`]: postRuTemplate,
-      [`${folder}/{slug}.kk.md`]: postKkTemplate,
+      [`${folder}/{slug}.ru.md`]: articleRuTemplate,
+      [`${folder}/{slug}.kk.md`]: articleKkTemplate,
     },
     units: () => [
       ...new Set(
@@ -395,8 +395,8 @@ function posts(folder: string) {
     files,
     read: (unit: string, from?: ReadFile) => {
       const [ruFile, kkFile] = files(unit)
-      const ru = readMarkdown(ruFile, postFronts.ru, from)
-      const kk = readMarkdown(kkFile, postFronts.kk, from)
+      const ru = readMarkdown(ruFile, articleFronts.ru, from)
+      const kk = readMarkdown(kkFile, articleFronts.kk, from)
       const slug = basename(unit)
       const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
       if (!ru.value || !kk.value || findings.length > 0) return { entries: [], findings }

@@ -1,9 +1,9 @@
 /** The clinic's records as the API has them, in both languages. */
 import type { Analysis, AnalysisCategory } from './analyses'
+import type { Article } from './articles'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from './check-ups'
 import type { Doctor, Specialty } from './doctors'
 import type { RecordEntries } from './files'
-import type { Post } from './posts'
 import type { Promotion } from './promotions'
 import type { Service } from './services'
 
@@ -14,7 +14,7 @@ export interface Assembled {
   readonly services: readonly Service[]
   readonly promotions: readonly Promotion[]
   /** Newest first. */
-  readonly posts: readonly Post[]
+  readonly posts: readonly Article[]
   readonly analysisCategories: readonly AnalysisCategory[]
   readonly analyses: readonly Analysis[]
   readonly parentCheckUps: readonly ParentCheckUp[]

@@ -64,7 +64,7 @@ export function relationsIn(all: RecordEntries, findings: Finding[]) {
         doctor_ids: doctorsOf(items.flatMap(item => item.visit_to ?? [])),
       }
     },
-    ofPost: (entry: Of<'posts'>) => ({
+    ofArticle: (entry: Of<'posts'>) => ({
       service_ids: named(entry, 'services', entry.value.services, service),
       analysis_ids: named(entry, 'analyses', entry.value.analyses, analysis),
     }),

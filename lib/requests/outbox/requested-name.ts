@@ -1,9 +1,9 @@
 /** The name of the record, or of the analyses, that a callback request is about. */
 import 'server-only'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getPosts } from '@/lib/content/client/posts'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
@@ -23,7 +23,7 @@ const lists = {
   doctors: (locale: Locale) => getDoctors(locale),
   services: getServices,
   promotion: getPromotions,
-  posts: getPosts,
+  posts: getArticles,
 } as const
 
 /** Undefined when the list cannot be loaded; the e-mail then has the id. */

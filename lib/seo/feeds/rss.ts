@@ -1,7 +1,7 @@
 /** RSS 2.0 of the news and articles. */
 
 import { env } from '@/lib/clinic/environment/env'
-import type { Post } from '@/lib/entities/post'
+import type { Article } from '@/lib/entities/article'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -9,24 +9,24 @@ import { cutBetweenWords } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { feedXml } from './xml'
 
-/** Feed readers only need the newest posts. */
+/** Feed readers only need the newest articles. */
 const maxItems = 50
 
-export interface PostsFeed {
+export interface ArticlesFeed {
   readonly locale: Locale
   readonly title: string
   readonly description: string
-  readonly posts: readonly Post[]
+  readonly articles: readonly Article[]
 }
 
 /** `/kk/feeds/posts.xml` in Kazakh. */
-export function postsFeedPath(locale: Locale): string {
+export function articlesFeedPath(locale: Locale): string {
   return localePath('/feeds/posts.xml', locale)
 }
 
-/** The newest posts first. */
-export function postsRss({ locale, title, description, posts }: PostsFeed): string {
-  const newest = posts
+/** The newest articles first. */
+export function articlesRss({ locale, title, description, articles }: ArticlesFeed): string {
+  const newest = articles
     .toSorted((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt))
     .slice(0, maxItems)
   const changed = Math.max(
@@ -39,23 +39,23 @@ export function postsRss({ locale, title, description, posts }: PostsFeed): stri
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
         title,
-        link: absoluteUrl(pathOf('posts'), locale),
+        link: absoluteUrl(pathOf('articles'), locale),
         description,
         language: locale,
         lastBuildDate: changed > 0 ? new Date(changed).toUTCString() : undefined,
         'atom:link': {
-          '@href': env().SITE_URL + postsFeedPath(locale),
+          '@href': env().SITE_URL + articlesFeedPath(locale),
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: newest.map(post => itemOf(post, locale)),
+        item: newest.map(article => itemOf(article, locale)),
       },
     },
   })
 }
 
-function itemOf({ slug, name, description, createdAt }: Post, locale: Locale) {
-  const url = absoluteUrl(pathOf('post', slug), locale)
+function itemOf({ slug, name, description, createdAt }: Article, locale: Locale) {
+  const url = absoluteUrl(pathOf('article', slug), locale)
   return {
     title: name,
     link: url,

@@ -93,7 +93,7 @@ const contents: Readonly<
   ]),
   promotionsCosmetology: ({ promotion }) =>
     brief(promotion.filter(({ category }) => category === 'cosmetology')),
-  posts: ({ post }) => post,
+  articles: ({ article }) => article,
   analyses: ({ analysis, analysisCategory }) => [brief(analysis), brief(analysisCategory)],
   analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
     brief(analysis.filter(own => own.categoryId === category?.id)),

@@ -29,7 +29,7 @@ interface Item {
 for (const prefix of ['', '/kk']) {
   const path = `${prefix}/feeds/posts.xml`
 
-  test(`${path} has every post with the URL and heading of its page`, async ({
+  test(`${path} has every article with the URL and heading of its page`, async ({
     request,
     baseURL,
   }) => {
@@ -50,7 +50,7 @@ for (const prefix of ['', '/kk']) {
     })
   })
 
-  test(`pages of posts link ${path}, others do not`, async ({ baseURL }) => {
+  test(`pages of articles link ${path}, others do not`, async ({ baseURL }) => {
     const feedsOf = async (page: string, visitor: keyof typeof visitors) =>
       [
         ...(await load(`${baseURL}${prefix}${page}`, visitor))

@@ -20,8 +20,8 @@ import { devices, userAgents, watch } from '../support/visitors'
 /** Their slugs have an id and are the same in both languages; or they are tabs. */
 const others: readonly SlugKind[] = ['analysisCategory', 'specialty', 'serviceCategory']
 
-/** The post first. */
-const lists = (['post', ...slugKinds.filter(kind => kind !== 'post')] as const)
+/** The article first. */
+const lists = (['article', ...slugKinds.filter(kind => kind !== 'article')] as const)
   .filter(kind => !others.includes(kind))
   .map(kind => recordRoutes[kind])
 
@@ -84,7 +84,7 @@ test('it is a 404 in Kazakh, has no Kazakh alternate, and its switch leads to th
 })
 
 test('the language switch leads to the list on phones, too', async () => {
-  for (const kind of ['post', 'doctor'] as const) {
+  for (const kind of ['article', 'doctor'] as const) {
     const path = pathOf(recordRoutes[kind].name, slugs[lists.indexOf(recordRoutes[kind])])
     expectListSwitch(await load(path, 'phone'), path)
   }

@@ -8,7 +8,7 @@ const lists = {
   checkUp: 'check-ups',
   analysis: 'analyses',
   promotion: 'promotions',
-  post: 'posts',
+  article: 'posts',
 } as const
 
 export type Kind = keyof typeof lists
@@ -24,9 +24,9 @@ const relations: readonly (readonly [Kind, string, Kind, 'both' | 'once'])[] = [
   ['analysis', 'doctor_ids', 'doctor', 'once'],
   ['promotion', 'doctor_ids', 'doctor', 'both'],
   ['promotion', 'service_ids', 'service', 'both'],
-  ['post', 'doctor_id', 'doctor', 'both'],
-  ['post', 'service_ids', 'service', 'both'],
-  ['post', 'analysis_ids', 'analysis', 'both'],
+  ['article', 'doctor_id', 'doctor', 'both'],
+  ['article', 'service_ids', 'service', 'both'],
+  ['article', 'analysis_ids', 'analysis', 'both'],
 ]
 
 /** Kinds by kind: all that pages lead on to. */

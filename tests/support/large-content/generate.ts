@@ -12,11 +12,11 @@ import type { RecordEntries, RecordKind } from '@/lib/backend/records/files'
 import type { Entry } from '@/lib/clinic/files/check'
 import {
   analysisEndings,
+  articleEndings,
   categoryEndings,
   type Ending,
   fathers,
   menNames,
-  postEndings,
   surnames,
   visitEndings,
   womenNames,
@@ -71,7 +71,7 @@ export function largeContent(written: RecordEntries, size: ContentSize): RecordE
     })),
     posts: grow(written.posts, size.posts, (original, { id, round, dice }) => {
       const date = dice.date()
-      const { slug, name } = renamed(original, postEndings, round)
+      const { slug, name } = renamed(original, articleEndings, round)
       return { ...original, id, slug, name, created_at: date, updated_at: date }
     }),
     analysisCategories: categories,

@@ -64,7 +64,7 @@ export const visitEndings = endings([
 ])
 
 // biome-ignore format: a table, a line to an ending.
-export const postEndings = endings([
+export const articleEndings = endings([
   ['pamjatka', 'памятка', 'жадынама'],
   ['voprosy-i-otvety', 'вопросы и ответы', 'сұрақ-жауап'],
   ['mnenie-vracha', 'мнение врача', 'дәрігер пікірі'],

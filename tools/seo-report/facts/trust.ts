@@ -23,8 +23,8 @@ const has =
     own.some(node => valuesOf(node[name]).length >= least)
 
 const checks: Readonly<Record<Exclude<TrustName, 'overdue'>, Check>> = {
-  reviewer: { kinds: ['post'], isKept: has('reviewedBy') },
-  sources: { kinds: ['post'], isKept: has('citation') },
+  reviewer: { kinds: ['article'], isKept: has('reviewedBy') },
+  sources: { kinds: ['article'], isKept: has('citation') },
   photo: { kinds: ['doctor'], isKept: has('image') },
   education: { kinds: ['doctor'], isKept: has('alumniOf') },
   // The clinic itself is the first.
@@ -52,7 +52,7 @@ function isAbout(node: GraphNode, url: string): boolean {
   return id.split('#')[0] === url || node.url === url || isOfType(node, 'WebPage')
 }
 
-const posts = z.object({
+const articlesSchema = z.object({
   data: z.array(z.object({ slug: z.string(), next_review_at: z.string().nullish() })),
 })
 
@@ -61,9 +61,9 @@ const posts = z.object({
  * @param body of `/api/posts`; none of what is no such list
  */
 export function overdueIn(body: string, now: number): ReadonlySet<string> {
-  const { data = [] } = posts.safeParse(parseJson(body)).data ?? {}
+  const { data = [] } = articlesSchema.safeParse(parseJson(body)).data ?? {}
   const late = data.filter(({ next_review_at: due }) => due && Date.parse(due) < now)
-  return new Set(late.map(({ slug }) => pathOf('post', slug)))
+  return new Set(late.map(({ slug }) => pathOf('article', slug)))
 }
 
 /** Articles that have a reviewer are checked again in time, or not. */

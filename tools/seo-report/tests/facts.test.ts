@@ -46,7 +46,7 @@ describe('duplicates', () => {
     row({ path: '/', kind: 'home', title: 'Клиника в Алматы', description: 'а б в г д е' }),
     row({ path: '/a', kind: 'landingClinic', title: 'Алматы в клиника', description: 'ж з и к л' }),
     row({ path: '/kk', kind: 'home', locale: 'kk', title: 'Клиника в Алматы' }),
-    row({ path: '/b', kind: 'post', title: 'Клиника в Алматы', indexable: false }),
+    row({ path: '/b', kind: 'article', title: 'Клиника в Алматы', indexable: false }),
   ]
   const bodies = new Map([
     ['/', bodyOf(words('один'))],
@@ -69,14 +69,14 @@ describe('duplicates', () => {
 
 test('Kazakh coverage by section', () => {
   const rows = [
-    row({ path: '/posts/a', kind: 'post', words: 100 }),
-    row({ path: '/kk/posts/a', kind: 'post', locale: 'kk', words: 80 }),
-    row({ path: '/posts/b', kind: 'post', words: 500 }),
+    row({ path: '/posts/a', kind: 'article', words: 100 }),
+    row({ path: '/kk/posts/a', kind: 'article', locale: 'kk', words: 80 }),
+    row({ path: '/posts/b', kind: 'article', words: 500 }),
     row({ path: '/search', kind: 'search', indexable: false }),
   ]
   expect(coverageOf(rows, [finding({ rule: 'R6', path: '/kk/posts/a' })])).toEqual([
     {
-      kind: 'post',
+      kind: 'article',
       russian: 2,
       kazakh: 1,
       missing: ['/posts/b'],

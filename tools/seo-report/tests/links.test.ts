@@ -54,8 +54,8 @@ test('the tables begin with what is nearest, and with what gets fewest links', (
     row({ path: '/', kind: 'home', depth: 0, linksIn: 40 }),
     row({ path: '/a', depth: 1, linksIn: 30 }),
     row({ path: '/b', depth: 2, linksIn: 1 }),
-    row({ path: '/c', kind: 'post', depth: 3, linksIn: 1 }),
-    row({ path: '/d', kind: 'post', depth: null, linksIn: 0 }),
+    row({ path: '/c', kind: 'article', depth: 3, linksIn: 1 }),
+    row({ path: '/d', kind: 'article', depth: null, linksIn: 0 }),
   ]
   expect(depthsOf(rows)).toEqual([
     { depth: 0, pages: 1 },
@@ -66,7 +66,7 @@ test('the tables begin with what is nearest, and with what gets fewest links', (
   ])
   expect(leastLinked(rows).map(({ path }) => path)).toEqual(['/d', '/c', '/b'])
   expect(kindsOf(rows).map(({ kind, fewest, farthest }) => [kind, fewest, farthest])).toEqual([
-    ['post', 0, null],
+    ['article', 0, null],
     ['service', 1, 2],
     ['home', 40, 0],
   ])

@@ -57,7 +57,7 @@ describe('what a page says of its own subject', () => {
 
 describe('an article whose next check is past', () => {
   const now = Date.parse('2026-11-27')
-  const posts = {
+  const articles = {
     data: [
       { slug: 'late', next_review_at: '2026-11-26' },
       { slug: 'fresh', next_review_at: '2026-12-01' },
@@ -66,7 +66,7 @@ describe('an article whose next check is past', () => {
   }
 
   test('is known by the list of articles', () => {
-    expect([...overdueIn(JSON.stringify(posts), now)]).toEqual(['/posts/late'])
+    expect([...overdueIn(JSON.stringify(articles), now)]).toEqual(['/posts/late'])
     expect(overdueIn('<html>', now).size).toBe(0)
   })
 

@@ -1,8 +1,8 @@
 import { crawlerFile } from '@/lib/http/crawler-file'
-import { postsFeed } from '@/lib/screens/feeds'
+import { articlesFeed } from '@/lib/screens/feeds'
 
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  return crawlerFile('/kk/feeds/posts.xml', () => postsFeed('kk'))
+  return crawlerFile('/kk/feeds/posts.xml', () => articlesFeed('kk'))
 }

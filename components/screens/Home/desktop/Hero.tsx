@@ -19,9 +19,9 @@ export function Hero({ banners, missing }: Pick<HomeData, 'banners' | 'missing'>
   const locale = useLocale()
   const entries = [
     {
-      route: 'posts',
-      title: t('entries.posts'),
-      text: t('entries.postsText'),
+      route: 'articles',
+      title: t('entries.articles'),
+      text: t('entries.articlesText'),
     },
     {
       route: 'about',

@@ -20,7 +20,12 @@ export function QuickLinks({ missing }: Pick<HomeData, 'missing'>) {
     },
     { route: 'servicesTop', icon: Stethoscope, title: t('tiles.services'), text: '' },
     { route: 'analyses', icon: FlaskConical, title: t('tiles.analyses'), text: '' },
-    { route: 'posts', icon: Newspaper, title: t('entries.posts'), text: t('entries.postsText') },
+    {
+      route: 'articles',
+      icon: Newspaper,
+      title: t('entries.articles'),
+      text: t('entries.articlesText'),
+    },
   ] as const
   const shown = withoutMissing(links, missing)
   if (shown.length === 0) return null

@@ -1,8 +1,8 @@
 /** Configuration of Sveltia CMS for the content folder. */
 import type { z } from 'zod'
+import { articleFronts } from '@/lib/backend/records/articles'
 import { checkUpFile, parentCheckUpFile } from '@/lib/backend/records/check-ups'
 import { doctorFile, specialtyFile } from '@/lib/backend/records/doctors'
-import { postFronts } from '@/lib/backend/records/posts'
 import { bannerFile, promotionFile } from '@/lib/backend/records/promotions'
 import { serviceCategoryFile, serviceFile } from '@/lib/backend/records/services'
 import { clinicSchema } from '@/lib/clinic/schema'
@@ -64,7 +64,7 @@ export function editorConfig(
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
         fields: fieldsOf(schema, language),
       })),
-      posts(language),
+      articles(language),
       ...pageFolders.map(folder => pages(folder, language)),
       {
         name: 'lists',
@@ -113,9 +113,9 @@ function items(name: string, schema: z.ZodObject, language: Language): Field {
 }
 
 /** The Russian file has what holds for both languages; the Kazakh one its name and text. */
-function posts(language: Language) {
-  const translated = Object.keys(postFronts.kk.shape)
-  const fields = fieldsOf(postFronts.ru, language).map(field => ({
+function articles(language: Language) {
+  const translated = Object.keys(articleFronts.kk.shape)
+  const fields = fieldsOf(articleFronts.ru, language).map(field => ({
     ...field,
     i18n: translated.includes(field.name),
   }))

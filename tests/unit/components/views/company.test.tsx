@@ -83,7 +83,7 @@ test('the photographs of the clinic are plain links to the large pictures, with 
 })
 
 test('the page about the clinic says nothing of vacancies, and links nothing, that it has not', () => {
-  const missing = ['posts', 'checkUps', 'corporate'] as const
+  const missing = ['articles', 'checkUps', 'corporate'] as const
   for (const View of [AboutView, MobileAbout]) {
     const page = html(<View {...about} missing={missing} careersUrl={null} />, 'ru')
     expect(page).toContain(claimed(ru.about.ecosystem.doctors.text))

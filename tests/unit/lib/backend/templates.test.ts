@@ -1,5 +1,6 @@
 /** A new record's template names every field of its file, so that editors find them all there. */
 import type { z } from 'zod'
+import { articleFronts, articleKkTemplate, articleRuTemplate } from '@/lib/backend/records/articles'
 import {
   checkUpFile,
   checkUpTemplate,
@@ -12,7 +13,6 @@ import {
   specialtyFile,
   specialtyTemplate,
 } from '@/lib/backend/records/doctors'
-import { postFronts, postKkTemplate, postRuTemplate } from '@/lib/backend/records/posts'
 import {
   bannerFile,
   bannerTemplate,
@@ -35,8 +35,8 @@ const kinds: readonly (readonly [string, z.ZodObject, string])[] = [
   ['banner', bannerFile, bannerTemplate],
   ['check-up', checkUpFile, checkUpTemplate],
   ['check-up category', parentCheckUpFile, parentCheckUpTemplate],
-  ['Russian post', postFronts.ru, postRuTemplate],
-  ['Kazakh post', postFronts.kk, postKkTemplate],
+  ['Russian article', articleFronts.ru, articleRuTemplate],
+  ['Kazakh article', articleFronts.kk, articleKkTemplate],
 ]
 
 test.each(kinds)('%s', (_, { shape }, template) => {

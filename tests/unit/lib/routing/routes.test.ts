@@ -11,7 +11,7 @@ test.each([
   ['/analysis/list/oak', 'analysis', 'oak'],
   ['/analysis/estimate', 'estimate', ''],
   ['/check-up/adults-details/serdtse', 'checkUp', 'serdtse'],
-  ['/posts/%D1%8F', 'post', 'я'],
+  ['/posts/%D1%8F', 'article', 'я'],
 ])('%s is %s', (path, name, slug) => {
   expect(matchRoute(path)).toMatchObject({ name, slug })
 })

@@ -6,6 +6,8 @@ import { aboutScreen } from '@/lib/screens/about'
 import { analysesScreen } from '@/lib/screens/analyses'
 import { analysisScreen } from '@/lib/screens/analysis'
 import { analysisCategoryScreen } from '@/lib/screens/analysis-category'
+import { articleScreen } from '@/lib/screens/article'
+import { articlesScreen } from '@/lib/screens/articles'
 import { checkUpScreen } from '@/lib/screens/check-up'
 import { checkUpsScreen } from '@/lib/screens/check-ups'
 import { contactsScreen } from '@/lib/screens/contacts'
@@ -13,8 +15,6 @@ import { corporateScreen } from '@/lib/screens/corporate'
 import { doctorScreen } from '@/lib/screens/doctor'
 import { doctorsScreen } from '@/lib/screens/doctors'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
-import { postScreen } from '@/lib/screens/post'
-import { postsScreen } from '@/lib/screens/posts'
 import { promotionScreen } from '@/lib/screens/promotion'
 import { promotionsScreen } from '@/lib/screens/promotions'
 import type { Screen } from '@/lib/screens/screen'
@@ -55,8 +55,8 @@ const screens: readonly (readonly [string, Metadata, string])[] = [
   ['the list of doctors', doctorsScreen, ''],
   ['a doctor', doctorScreen, slugOf(seed.doctors)],
   ['a specialty', specialtyScreen, idSlugOf(seed.specialties)],
-  ['the list of posts', postsScreen, ''],
-  ['a post', postScreen, slugOf(seed.posts)],
+  ['the list of articles', articlesScreen, ''],
+  ['an article', articleScreen, slugOf(seed.posts)],
   ['the list of promotions', promotionsScreen, ''],
   ['a promotion', promotionScreen, slugOf(seed.promotions)],
   ['the top services', servicesTopScreen, ''],
@@ -141,7 +141,7 @@ describe('structured data', () => {
   })
 
   test('an article has the doctor who checked it', async () => {
-    const nodes = await nodesOf(postScreen, 'mrt-ili-kt')
+    const nodes = await nodesOf(articleScreen, 'mrt-ili-kt')
     const person = expect.objectContaining({ '@type': 'Person', jobTitle: ['Невролог'] })
     expect(nodes).toContainEqual(person)
     const reviewedBy = { '@id': expect.stringMatching(/#person$/) }

@@ -1,12 +1,12 @@
 import { noRelations } from '@/lib/props/related'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
 import { fittingTitle } from '@/lib/seo/titles'
-import { post } from '../../../support/posts'
+import { article } from '../../../support/articles'
 
 process.env.SITE_URL = 'https://clinic.example'
 
-test('a post is marked up with absolute URLs and its dates', () => {
-  const record = post(4, {
+test('an article is marked up with absolute URLs and its dates', () => {
+  const record = article(4, {
     slug: 'mrt',
     description: '<p>Коротко о снимках.</p>',
     image: '/images/mrt.webp',
@@ -30,7 +30,7 @@ test('a post is marked up with absolute URLs and its dates', () => {
 
 test('its sources are cited', () => {
   const sources = [{ title: 'ВОЗ: грипп', url: 'https://who.example/flu' }, { title: 'Учебник' }]
-  expect(blogPostingNode(post(4, { sources }), noRelations, 'ru')).toMatchObject({
+  expect(blogPostingNode(article(4, { sources }), noRelations, 'ru')).toMatchObject({
     citation: [
       { '@type': 'CreativeWork', name: 'ВОЗ: грипп', url: 'https://who.example/flu' },
       { '@type': 'CreativeWork', name: 'Учебник' },
@@ -39,7 +39,7 @@ test('its sources are cited', () => {
 })
 
 test('missing fields are left out', () => {
-  const node = blogPostingNode(post(5), noRelations, 'ru')
+  const node = blogPostingNode(article(5), noRelations, 'ru')
   for (const field of ['description', 'image', 'datePublished', 'dateModified', 'citation']) {
     expect(node).not.toHaveProperty(field)
   }

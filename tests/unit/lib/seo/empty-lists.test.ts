@@ -1,8 +1,8 @@
 /** Lists that a clinic has no records for: not indexed, in no sitemap, without structured data. */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { articlesScreen } from '@/lib/screens/articles'
 import { checkUpsScreen } from '@/lib/screens/check-ups'
-import { postsScreen } from '@/lib/screens/posts'
 import { cosmetologyPromotionsScreen, promotionsScreen } from '@/lib/screens/promotions'
 import type { Screen } from '@/lib/screens/screen'
 import { sitemapResponse } from '@/lib/seo/sitemap-entries'
@@ -23,7 +23,7 @@ const backend = createBackend({
   inbox: discard,
 })
 
-/** Posts are in Kazakh only. */
+/** Articles are in Kazakh only. */
 serveBackend(async request => {
   const isEmpty =
     request.url.endsWith('/api/posts') && request.headers.get('accept-language') === 'ru'
@@ -43,12 +43,12 @@ const hidden = { robots: { index: false, follow: true }, languages: [], hasGraph
 test('a list without records is not indexed', async () => {
   expect(await seen(cosmetologyPromotionsScreen, 'ru')).toEqual(hidden)
   expect(await seen(checkUpsScreen, 'kk')).toEqual(hidden)
-  expect(await seen(postsScreen, 'ru')).toEqual(hidden)
+  expect(await seen(articlesScreen, 'ru')).toEqual(hidden)
 })
 
 test('it is indexed in the languages that have records, and names those only', async () => {
   const shown = { robots: expect.objectContaining({ index: true }), hasGraph: true }
-  expect(await seen(postsScreen, 'kk')).toEqual({ ...shown, languages: ['kk', 'x-default'] })
+  expect(await seen(articlesScreen, 'kk')).toEqual({ ...shown, languages: ['kk', 'x-default'] })
   expect(await seen(promotionsScreen, 'ru')).toEqual({
     ...shown,
     languages: ['ru', 'kk', 'x-default'],

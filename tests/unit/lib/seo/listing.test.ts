@@ -3,7 +3,7 @@ import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { contentStore } from '@/lib/content/content'
 import { locales } from '@/lib/routing/locales'
-import { postsFeed, yandexDoctorsFeed } from '@/lib/screens/feeds'
+import { articlesFeed, yandexDoctorsFeed } from '@/lib/screens/feeds'
 import { isListed } from '@/lib/seo/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sitemapEntries(contentStore().reading({ waitMs: 60_000 }))
 }, 90_000)
 
-const [doctor, post] = [seed.doctors[0]?.slug ?? '', seed.posts[0]?.slug ?? '']
+const [doctor, article] = [seed.doctors[0]?.slug ?? '', seed.posts[0]?.slug ?? '']
 
 const languagesIn = async (path: string) =>
   (await sitemapEntries()).find(entry => entry.path === path)?.languages
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('so does a record whose text names another page', async () => {
-  const path = `/posts/${post}`
+  const path = `/posts/${article}`
   for (const locale of locales) writeText(dir, path, locale, 'canonical: /posts/list')
   expect(await languagesIn(path)).toBeUndefined()
   expect(await languagesIn('/posts/list')).toEqual(['ru', 'kk'])
@@ -55,11 +55,11 @@ test('the sitemap is the same object while the texts say the same', async () => 
 })
 
 test('feeds leave it out', async () => {
-  const address = `/posts/${post}</link>`
-  expect(await (await postsFeed('ru')).text()).toContain(address)
-  writeText(dir, `/posts/${post}`, 'ru', 'noindex: true')
-  expect(await (await postsFeed('ru')).text()).not.toContain(address)
-  expect(await (await postsFeed('kk')).text()).toContain(address)
+  const address = `/posts/${article}</link>`
+  expect(await (await articlesFeed('ru')).text()).toContain(address)
+  writeText(dir, `/posts/${article}`, 'ru', 'noindex: true')
+  expect(await (await articlesFeed('ru')).text()).not.toContain(address)
+  expect(await (await articlesFeed('kk')).text()).toContain(address)
 
   const url = `/doctors-list/${doctor}</url>`
   expect(await (await yandexDoctorsFeed()).text()).toContain(url)

@@ -1,7 +1,7 @@
 import { doctorNodes } from '@/lib/seo/doctor'
 import { reviewedNodes } from '@/lib/seo/reviewed'
+import { article } from '../../../support/articles'
 import { doctor, specialties } from '../../../support/doctors'
-import { post } from '../../../support/posts'
 
 const page = { locale: 'kk', path: '/posts/mrt', title: 'T', description: 'D' } as const
 const reviewer = doctor(3, {
@@ -13,7 +13,7 @@ test('the page of an article has the doctor who checked it', () => {
   const [webPage, person] = reviewedNodes(
     page,
     reviewer,
-    post(1, { reviewed_at: '2026-08-17T21:00:00Z' }),
+    article(1, { reviewed_at: '2026-08-17T21:00:00Z' }),
   )
   expect(webPage).toMatchObject({
     '@type': 'WebPage',
@@ -28,7 +28,7 @@ test('the page of an article has the doctor who checked it', () => {
 })
 
 test("it is the same node as on the doctor's page; without a day of the check there is none", () => {
-  const [webPage, person] = reviewedNodes(page, reviewer, post(1))
+  const [webPage, person] = reviewedNodes(page, reviewer, article(1))
   expect(webPage).not.toHaveProperty('lastReviewed')
   const [, own] = doctorNodes(reviewer, 'kk', { first: '', repeated: '' }, [])
   expect(own).toMatchObject(person as object)

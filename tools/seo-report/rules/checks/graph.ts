@@ -22,7 +22,7 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   doctorsOfSpecialty: list,
   doctor: ['ProfilePage', 'Person', 'IndividualPhysician', 'BreadcrumbList'],
   promotion: offered,
-  post: ['BlogPosting', 'BreadcrumbList'],
+  article: ['BlogPosting', 'BreadcrumbList'],
   analysesOfCategory: list,
   analysis: ['Service', 'MedicalTest', 'BreadcrumbList'],
   checkUps: [...offered, 'FAQPage'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PostTabs } from '@/components/shell/PostTabs'
+import { ArticleTabs } from '@/components/shell/ArticleTabs'
 
 export default function PostsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <PostTabs />
+      <ArticleTabs />
       {children}
     </>
   )

@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
 import { type Field, fieldsOf } from '@/lib/backend/command/editor/fields'
+import { articleFronts } from '@/lib/backend/records/articles'
 import { sources } from '@/lib/backend/records/files'
-import { postFronts } from '@/lib/backend/records/posts'
 import { clinicSchema } from '@/lib/clinic/schema'
 import { frontSchema } from '@/lib/page-texts/file'
 import { bundleFlags, bundleOf } from '../../../../support/bundled'
@@ -23,7 +23,7 @@ const config = editorConfig(repository, ['', 'services'], 'ru')
 const schemas = {
   ...folders,
   ...Object.fromEntries(Object.entries(lists).map(([name, [, schema]]) => [name, schema])),
-  post: postFronts.ru,
+  post: articleFronts.ru,
   page: frontSchema,
   clinic: clinicSchema,
 }
@@ -172,7 +172,10 @@ test('a record of the sample that the form saves as it is says the same', () => 
 test('the Kazakh file of an article has no more than its schema', () => {
   const posts = config.collections.find(({ name }) => name === 'posts')
   const translated = (posts && 'fields' in posts ? posts.fields : []).filter(({ i18n }) => i18n)
-  expect(translated.map(({ name }) => name)).toEqual([...Object.keys(postFronts.kk.shape), 'body'])
+  expect(translated.map(({ name }) => name)).toEqual([
+    ...Object.keys(articleFronts.kk.shape),
+    'body',
+  ])
 })
 
 test.each(['ru', 'kk', 'en'] as const)('labels and patterns speak %s', language => {

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Post } from '@/lib/entities/post'
-import { type PostsFeed, postsRss } from '@/lib/seo/feeds/rss'
-import { post } from '@/tests/support/posts'
+import type { Article } from '@/lib/entities/article'
+import { type ArticlesFeed, articlesRss } from '@/lib/seo/feeds/rss'
+import { article } from '@/tests/support/articles'
 
 const read = (xml: string) => {
   expect(XMLValidator.validate(xml)).toBe(true)
@@ -9,20 +9,26 @@ const read = (xml: string) => {
   return new XMLParser(options).parse(xml).rss.channel
 }
 
-function feedOf(posts: readonly Post[], other: Partial<PostsFeed> = {}) {
+function feedOf(articles: readonly Article[], other: Partial<ArticlesFeed> = {}) {
   return read(
-    postsRss({ locale: 'ru', title: 'Новости', description: 'О клинике', posts, ...other }),
+    articlesRss({
+      locale: 'ru',
+      title: 'Новости',
+      description: 'О клинике',
+      articles,
+      ...other,
+    }),
   )
 }
 
-test('has the fields of each post in the format of feed readers', () => {
-  const article = post(1, {
+test('has the fields of each article in the format of feed readers', () => {
+  const full = article(1, {
     slug: 'son',
     name: 'Сон & здоровье',
     description: '<p>Спите <b>восемь</b> часов.</p>',
     created_at: '2026-09-01T05:00:00.000Z',
   })
-  expect(feedOf([article]).item).toEqual([
+  expect(feedOf([full]).item).toEqual([
     {
       title: 'Сон & здоровье',
       link: 'http://localhost:3000/posts/son',
@@ -34,14 +40,14 @@ test('has the fields of each post in the format of feed readers', () => {
 })
 
 test('the newest come first, at most fifty', () => {
-  const posts = Array.from({ length: 60 }, (_, index) =>
-    post(index + 1, {
+  const articles = Array.from({ length: 60 }, (_, index) =>
+    article(index + 1, {
       created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
     }),
   )
-  const { item } = feedOf(posts)
+  const { item } = feedOf(articles)
   expect(item).toHaveLength(50)
-  expect(item[0].link).toMatch(/post-60$/)
+  expect(item[0].link).toMatch(/article-60$/)
 })
 
 test('has its own URL and language', () => {
@@ -52,10 +58,10 @@ test('has its own URL and language', () => {
   expect(channel).not.toHaveProperty('lastBuildDate')
 })
 
-test('a post without a date has none, and the feed is as new as its latest change', () => {
+test('an article without a date has none, and the feed is as new as its latest change', () => {
   const { item, lastBuildDate } = feedOf([
-    post(1),
-    post(2, {
+    article(1),
+    article(2, {
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-03-01T00:00:00.000Z',
     }),
@@ -65,5 +71,5 @@ test('a post without a date has none, and the feed is as new as its latest chang
 })
 
 test('characters that XML does not allow are removed', () => {
-  expect(feedOf([post(1, { name: 'А\u0007Б\u000b' })]).item[0].title).toBe('АБ')
+  expect(feedOf([article(1, { name: 'А\u0007Б\u000b' })]).item[0].title).toBe('АБ')
 })

@@ -68,11 +68,11 @@ test('unchanged content affects no page', async () => {
 })
 
 test('a text in one language affects the pages of that language', async () => {
-  const [post] = seed.posts
-  const description = { ru: post?.description.ru ?? '', kk: '<p>Жаңа мәтін</p>' }
+  const [article] = seed.posts
+  const description = { ru: article?.description.ru ?? '', kk: '<p>Жаңа мәтін</p>' }
   expect(await reached({ posts: withFirst(seed.posts, { description }) })).toEqual([
     'changed /kk/posts/list',
-    `changed /kk/posts/${post?.slug}`,
+    `changed /kk/posts/${article?.slug}`,
   ])
 })
 

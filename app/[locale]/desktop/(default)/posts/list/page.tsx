@@ -1,10 +1,10 @@
 import { definePage } from '@/app/define-page'
-import styles from '@/components/screens/Posts/desktop/PostsView.module.scss'
-import { PostsView } from '@/components/screens/Posts/PostsView'
-import { postsScreen } from '@/lib/screens/posts'
+import { ArticlesView } from '@/components/screens/Articles/ArticlesView'
+import styles from '@/components/screens/Articles/desktop/ArticlesView.module.scss'
+import { articlesScreen } from '@/lib/screens/articles'
 
-const page = definePage(postsScreen, data => (
-  <PostsView {...data} layout="desktop" styles={styles} />
+const page = definePage(articlesScreen, data => (
+  <ArticlesView {...data} layout="desktop" styles={styles} />
 ))
 
 export const revalidate = 300

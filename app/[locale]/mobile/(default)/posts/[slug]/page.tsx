@@ -1,9 +1,11 @@
 import { definePage } from '@/app/define-page'
-import styles from '@/components/screens/Post/mobile/PostView.module.scss'
-import { PostView } from '@/components/screens/Post/PostView'
-import { postScreen } from '@/lib/screens/post'
+import { ArticleView } from '@/components/screens/Article/ArticleView'
+import styles from '@/components/screens/Article/mobile/ArticleView.module.scss'
+import { articleScreen } from '@/lib/screens/article'
 
-const page = definePage(postScreen, data => <PostView {...data} layout="mobile" styles={styles} />)
+const page = definePage(articleScreen, data => (
+  <ArticleView {...data} layout="mobile" styles={styles} />
+))
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,0 +1,120 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
+import { getArticle, getArticles } from '@/lib/content/client/articles'
+import { getDoctor } from '@/lib/content/client/doctors'
+import { today } from '@/lib/content/today'
+import type { Article } from '@/lib/entities/article'
+import { seoText } from '@/lib/page-texts'
+import type { SeoAccordionText } from '@/lib/page-texts/types'
+import type { ArticleData, Reviewer } from '@/lib/props/articles'
+import { moreCount } from '@/lib/props/more'
+import { currentLocale } from '@/lib/routing/current-locale'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { blogPostingNode } from '@/lib/seo/blog-posting'
+import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { reviewedNodes } from '@/lib/seo/reviewed'
+import { beforeColon, fittingTitle } from '@/lib/seo/titles'
+import { articleBodyOf } from '@/lib/text/article-body'
+import { clinicDay } from '@/lib/text/days'
+import { wholeSentences } from '@/lib/text/excerpt'
+import { plainText } from '@/lib/text/plain-text'
+import { articlesFeedLink, teaserOf } from './articles'
+import { optional } from './optional'
+import { languagesOf, othersOf, recordOf } from './record'
+import { relatedToArticle } from './related'
+import type { Screen, ScreenProps } from './screen'
+import { sectionCrumbs } from './section-crumbs'
+
+interface ArticlePage extends ArticleData {
+  /** Never generated, because an article has its own text. */
+  readonly text: SeoAccordionText | null
+  readonly page: PageNode
+  readonly locale: Locale
+}
+
+/** One article. */
+export const articleScreen: Screen<ArticlePage> = {
+  async load(props) {
+    const { locale, record, articles } = await readArticle(props)
+    const t = await getTranslations('articles')
+    const path = pathOf('article', record.slug)
+    const text = await seoText(path, locale)
+    return {
+      locale,
+      text,
+      page: { locale, path, ...(await headOf(record, articles, locale)), ...text },
+      reviewer: await reviewerOf(record, locale),
+      nextReview: nextReviewOf(record),
+      article: record,
+      body: articleBodyOf(record.description, t('table')),
+      crumbs: await sectionCrumbs('articles', { name: record.name, path }),
+      more: othersOf(articles, record, moreCount).map(teaserOf),
+      relations: await relatedToArticle(record, locale),
+    }
+  },
+  async metadata(props): Promise<Metadata> {
+    const { locale, record, articles } = await readArticle(props)
+    const path = pathOf('article', record.slug)
+    const text = await seoText(path, locale)
+    return pageMetadata({
+      ...(await headOf(record, articles, locale)),
+      ...text,
+      locale,
+      path,
+      languages: await languagesOf(path, getArticles),
+      type: 'article',
+      feed: await articlesFeedLink(locale),
+    })
+  },
+  subject: ({ article: { name, slug } }) => ({ name, path: pathOf('article', slug) }),
+  jsonLd: ({ article: record, reviewer, page, text, crumbs, relations, locale }) =>
+    graphOf(
+      locale,
+      blogPostingNode(record, relations, locale),
+      breadcrumbNode(crumbs, locale),
+      ...(reviewer ? reviewedNodes(page, reviewer, record) : []),
+      ...faqNodes(text, pathOf('article', record.slug), locale),
+    ),
+}
+
+async function readArticle(props: ScreenProps) {
+  const locale = await currentLocale()
+  const articles = await getArticles(locale)
+  return {
+    locale,
+    articles: articles,
+    record: await recordOf(props, articles, id => getArticle(locale, id)),
+  }
+}
+
+/** Optional: the article is shown without a doctor that the backend lacks. */
+async function reviewerOf({ doctorId }: Article, locale: Locale): Promise<Reviewer | null> {
+  return doctorId === null ? null : optional(getDoctor(locale, doctorId), null)
+}
+
+/** A day that is past would be a promise not kept: the check of the content names it to editors. */
+function nextReviewOf({ nextReviewAt: day }: Article): string | null {
+  return day !== undefined && clinicDay(new Date(day)) >= today() ? day : null
+}
+
+async function headOf(
+  { name, description }: Article,
+  articles: readonly Article[],
+  locale: Locale,
+) {
+  const t = await getTranslations('articles.meta')
+  const clinic = clinicIn(locale).name
+  const summary = wholeSentences(plainText(description))
+  const short = beforeColon(
+    name,
+    articles.map(article => article.name),
+  )
+  return {
+    title: fittingTitle(t('title', { name, clinic }), name, ...(short ? [short] : []), name),
+    description: summary || t('description', { name, clinic }),
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getArticles } from '@/lib/content/client/articles'
+import type { Article } from '@/lib/entities/article'
+import { seoText } from '@/lib/page-texts'
+import type { SeoText } from '@/lib/page-texts/types'
+import { type ArticlesData, type ArticleTeaser, articleCards } from '@/lib/props/articles'
+import { moreCount } from '@/lib/props/more'
+import { currentLocale } from '@/lib/routing/current-locale'
+import type { Locale } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { collectionGraph } from '@/lib/seo/collection'
+import { articlesFeedPath } from '@/lib/seo/feeds/rss'
+import type { PageNode } from '@/lib/seo/jsonld'
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
+import { plainText } from '@/lib/text/plain-text'
+import { indexingOf } from './record'
+import type { Screen } from './screen'
+import { sectionCrumbs } from './section-crumbs'
+
+interface ArticlesPage extends ArticlesData {
+  readonly text: SeoText | null
+  readonly page: PageNode
+}
+
+const path = pathOf('articles')
+
+/** All news and articles. */
+export const articlesScreen: Screen<ArticlesPage> = {
+  async load() {
+    const locale = await currentLocale()
+    const [all, text, head, t] = await Promise.all([
+      getArticles(locale),
+      seoText(path, locale),
+      headOf(),
+      getTranslations('articles'),
+    ])
+    return {
+      text,
+      page: { locale, path, ...head, ...text },
+      h1: text?.h1 ?? t('h1'),
+      crumbs: await sectionCrumbs('articles'),
+      cards: all.slice(0, articleCards).map(teaserOf),
+      rows: all.slice(articleCards),
+      more: all.slice(0, moreCount).map(teaserOf),
+    }
+  },
+  async metadata() {
+    const locale = await currentLocale()
+    return pageMetadata({
+      ...(await headOf()),
+      ...(await seoText(path, locale)),
+      ...(await indexingOf('articles', locale)),
+      locale,
+      path,
+      feed: await articlesFeedLink(locale),
+    })
+  },
+  jsonLd: ({ page, text, crumbs, cards }) => {
+    if (cards.length === 0) return null
+    const items = cards.map(({ name, slug }) => ({ name, path: pathOf('article', slug) }))
+    return collectionGraph({ page, crumbs, text }, items)
+  },
+}
+
+async function headOf() {
+  const t = await getTranslations('articles')
+  return { title: t('h1'), description: t('lead') }
+}
+
+/** The link to the feed in the `<head>` of article pages. */
+export async function articlesFeedLink(locale: Locale): Promise<PageHead['feed']> {
+  const t = await getTranslations('articles')
+  return { title: t('h1'), path: articlesFeedPath(locale) }
+}
+
+/** An article for a card: the whole text without tags; the card cuts it. */
+export function teaserOf({ description, ...article }: Article): ArticleTeaser {
+  return { ...article, text: plainText(description) }
+}
