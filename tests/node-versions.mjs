@@ -167,12 +167,12 @@ async function visitSite(folder, env) {
     const avif = await fetch(url + picture, { headers: { Accept: 'image/avif' } })
     equal(avif.headers.get('content-type'), 'image/avif')
     await avif.arrayBuffer()
-    const posted = await fetch(`${url}/api/application-feedback`, {
+    const submitted = await fetch(`${url}/api/application-feedback`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Айгүл', phone: '77010000001', type: 'consult' }),
     })
-    equal(posted.status, 201)
+    equal(submitted.status, 201)
     const kept = await run('npm', ['run', '--silent', 'requests', '--', '--csv'], folder, env)
     equal(kept.includes('77010000001'), true)
   } finally {

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { type Acceptance, isKept, keep } from '@/lib/requests/outbox/keep'
 import type { NewRequest } from '@/lib/requests/outbox/types'
-import type { ParsedPost } from '@/lib/requests/schema'
+import type { ParsedSubmission } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
 import { flagsOf } from './flags'
-import { countPost } from './limits'
+import { countSubmission } from './limits'
 
-export interface Submission extends ParsedPost {
+export interface Submission extends ParsedSubmission {
   /** `Idempotency-Key` as the browser sent it; an unusable one is replaced. */
   readonly key: string | null
   readonly sessionId: string
@@ -23,7 +23,7 @@ export async function accept(submission: Submission): Promise<Acceptance> {
   const request = toRequest(submission)
   if (await isKept(request)) return 'repeated'
 
-  const isOften = await countPost(request, submission.address)
+  const isOften = await countSubmission(request, submission.address)
   return keep(isOften ? { ...request, flags: [...request.flags, 'often'] } : request)
 }
 

@@ -15,7 +15,7 @@ export function read(request: Request): Promise<Response> {
 }
 
 /** Callback requests. */
-export function post(request: Request): Promise<Response> {
+export function submit(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseOtherMethods(request, 'POST')
     const { pathname } = new URL(request.url)

@@ -24,8 +24,8 @@ interface Limit {
   readonly seconds: number
 }
 
-const posts = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 600 })
-const phones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
+const fromAddresses = createLimit({ sharedAs: 'address', soft: 10, hard: 60, seconds: 600 })
+const fromPhones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 600 })
 /** Of all calls that only read. */
 export const readLimit = { soft: 600, hard: 600, seconds: 60 } as const
 const reads = createLimit(readLimit)
@@ -40,7 +40,7 @@ const countedMax = 5000
  * @returns whether it is suspiciously many.
  * @throws HttpError 429 with `Retry-After` in seconds.
  */
-export function countPost({ key, payload }: NewRequest, address: string): Promise<boolean> {
+export function countSubmission({ key, payload }: NewRequest, address: string): Promise<boolean> {
   const identity = `${key} ${payload.phone}`
   const known = counted.get(identity)
   if (known) return known
@@ -55,8 +55,8 @@ export function countPost({ key, payload }: NewRequest, address: string): Promis
 
 async function consume(address: string, phone: string): Promise<boolean> {
   const bucket = bucketOf(address)
-  const fromAddress = await posts(bucket, !isPrivate(bucket))
-  const fromPhone = await phones(phone, true)
+  const fromAddress = await fromAddresses(bucket, !isPrivate(bucket))
+  const fromPhone = await fromPhones(phone, true)
   if (fromPhone) log.warn(`Many requests for the phone ${maskPhone(phone)}`)
   return fromAddress || fromPhone
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestEndpoint } from '@/lib/requests/kinds'
 import type { Acceptance } from '@/lib/requests/outbox/keep'
-import { type ParsedPost, postSchemas } from '@/lib/requests/schema'
+import { type ParsedSubmission, submissionSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'
 import { clientAddress } from './address'
@@ -12,7 +12,7 @@ import { isSameSite } from './origin'
 import { HttpError, jsonResponse } from './response'
 
 export function isRequestEndpoint(path: string): path is RequestEndpoint {
-  return Object.hasOwn(postSchemas, path)
+  return Object.hasOwn(submissionSchemas, path)
 }
 
 /**
@@ -21,15 +21,15 @@ export function isRequestEndpoint(path: string): path is RequestEndpoint {
  */
 export async function receive(request: Request, path: RequestEndpoint): Promise<Response> {
   refuseCrossSite(request)
-  const post = parseBody<ParsedPost>(
-    postSchemas[path],
+  const submission = parseBody<ParsedSubmission>(
+    submissionSchemas[path],
     await readText(request, 'application/json', jsonLimit),
   )
   const acceptance = await accept({
-    ...post,
+    ...submission,
     key: request.headers.get('Idempotency-Key'),
     sessionId: sessionIdOf(request.headers),
-    locale: post.meta.locale ?? localeOf(request.headers),
+    locale: submission.meta.locale ?? localeOf(request.headers),
     address: clientAddress(request.headers, env().TRUSTED_PROXY_HOPS),
   })
   return responseOf(acceptance)

@@ -1,5 +1,5 @@
 /**
- * The kinds of callback request and what each one posts (B39, B71). Shared by the dialog in the
+ * The kinds of callback request and what each one sends (B39, B71). Shared by the dialog in the
  * browser, the form without JavaScript and the server, so it imports types alone.
  */
 import type { FeedbackType, RequestPath, RequestPayload, RequestPayloads } from './payloads'
@@ -22,7 +22,7 @@ const about = {
   doctors: { path: 'request-doctors', idField: 'doctor_id' },
   services: { path: 'request-services', idField: 'service_id' },
   promotion: { path: 'request-promotions', idField: 'promotion_id' },
-  // Articles are posted as promotions: the backend has no call for them (B71).
+  // Articles are sent as promotions: the backend has no call for them (B71).
   posts: { path: 'request-promotions', idField: 'promotion_id' },
 } as const satisfies Record<string, About>
 

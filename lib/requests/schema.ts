@@ -1,5 +1,5 @@
 /**
- * Schemas of what a browser may post. Name, phone and id are strict; an invalid value of `meta` is
+ * Schemas of what a browser may submit. Name, phone and id are strict; an invalid value of `meta` is
  * dropped, as it must not cost the request. Apart from kinds.ts, so that the browser needs no zod.
  */
 import { z } from 'zod'
@@ -50,7 +50,7 @@ export type RequestMeta = z.infer<typeof metaSchema>
 const person = { name: printableName, phone: phoneSchema, meta: metaSchema.optional() }
 const bodies = bodiesOf(idSchema, person)
 
-export interface ParsedPost {
+export interface ParsedSubmission {
   readonly target: RequestTarget
   readonly person: Person
   readonly meta: RequestMeta
@@ -60,7 +60,7 @@ interface Body extends Person {
   readonly meta?: RequestMeta | undefined
 }
 
-function parsed(target: RequestTarget, { name, phone, meta = {} }: Body): ParsedPost {
+function parsed(target: RequestTarget, { name, phone, meta = {} }: Body): ParsedSubmission {
   return { target, person: { name, phone }, meta }
 }
 
@@ -69,7 +69,7 @@ const feedbackKindOf = Object.fromEntries(
 ) as Record<FeedbackType, FeedbackKind>
 
 /** The body of each POST by its path, and what it means. Unknown keys are errors. */
-export const postSchemas = {
+export const submissionSchemas = {
   '/api/request-checkups': z
     .strictObject(bodies['request-checkups'])
     .transform(body => parsed({ kind: 'checkups', id: body.checkup_id }, body)),
@@ -87,4 +87,4 @@ export const postSchemas = {
   '/api/application-feedback': z
     .strictObject(bodies['application-feedback'])
     .transform(body => parsed({ kind: feedbackKindOf[body.type] }, body)),
-} satisfies Record<RequestEndpoint, z.ZodType<ParsedPost>>
+} satisfies Record<RequestEndpoint, z.ZodType<ParsedSubmission>>

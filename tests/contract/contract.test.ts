@@ -30,7 +30,7 @@ import { getServices } from '@/lib/content/client/services'
 import { getSpecialties } from '@/lib/content/client/specialties'
 import type { Transport } from '@/lib/content/client/transport'
 import { fromWire } from '@/lib/entities/wire'
-import { sendRequest } from '@/lib/requests/outbox/post'
+import { sendToBackend } from '@/lib/requests/outbox/send-to-backend'
 import { requestPaths, requestSchemas } from '@/lib/requests/payloads'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { describeUnless } from '@/tests/support/skips'
@@ -242,8 +242,8 @@ describe.each(targets())('$name', ({ start, writable }) => {
         locale: 'ru' as const,
       }
       const statuses = [
-        await sendRequest(delivery, transport),
-        await sendRequest(delivery, transport),
+        await sendToBackend(delivery, transport),
+        await sendToBackend(delivery, transport),
       ]
       for (const status of statuses) expect(Math.floor(status / 100)).toBe(2)
     })

@@ -11,14 +11,14 @@ const paths = {
   estimate: '/analysis/estimate?ids=101,305',
 } as const
 
-/** Fills the open dialog in and sends it. @returns what was posted */
+/** Fills the open dialog in and sends it. @returns what was submitted */
 async function send(page: Page, dialog: Locator, phone: string) {
   await dialog.getByRole('textbox').first().fill('Айгуль')
   await dialog.locator('input[type="tel"]').fill(phone)
   await dialog.getByRole('checkbox').check()
-  const posted = page.waitForRequest(request => request.method() === 'POST')
+  const submitted = page.waitForRequest(request => request.method() === 'POST')
   await dialog.getByRole('button', { name: ru.request.send }).click()
-  const request = await posted
+  const request = await submitted
   expect((await request.response())?.status()).toBe(201)
   await expect(dialog).toHaveCount(0)
   return request.postDataJSON()

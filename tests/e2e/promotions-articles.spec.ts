@@ -16,7 +16,7 @@ async function expectOthers(more: Locator, above: Locator): Promise<void> {
   expect((await targets(more)).filter(href => known.includes(href))).toEqual([])
 }
 
-/** Fills in the dialog; returns the posted body. */
+/** Fills in the dialog; returns the submitted body. */
 async function requested(
   page: Page,
   kind: 'promotion' | 'posts',
@@ -29,9 +29,11 @@ async function requested(
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('textbox').first().fill('Айгуль')
   await dialog.locator('input[type="tel"]').fill(phone)
-  const posted = page.waitForRequest(request => request.url().endsWith('/api/request-promotions'))
+  const submitted = page.waitForRequest(request =>
+    request.url().endsWith('/api/request-promotions'),
+  )
   await dialog.getByRole('button', { name: ru.request.send }).click()
-  const request = await posted
+  const request = await submitted
   expect((await request.response())?.ok()).toBe(true)
   await expect(dialog).toHaveCount(0)
   return request.postDataJSON()

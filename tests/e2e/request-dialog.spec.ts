@@ -18,8 +18,8 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-/** Posts of the page to the site's own API. */
-function posts(page: Page) {
+/** Submissions of the page to the site's own API. */
+function submissions(page: Page) {
   const sent: { url: string; key: string | null; body: unknown }[] = []
   page.on('request', request => {
     if (request.method() !== 'POST' || !request.url().includes('/api/')) return
@@ -105,7 +105,7 @@ test.describe('the request dialog', () => {
     page,
   }) => {
     const watched = watch(page)
-    const sent = posts(page)
+    const sent = submissions(page)
     const scripts: string[] = []
     page.on('response', response => {
       if (response.request().resourceType() === 'script') scripts.push(response.url())

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { freshPhone, personalData, post, postUntilTaken } from '../support/clients'
+import { freshPhone, personalData, submit, submitUntilTaken } from '../support/clients'
 import { allowWriting, diskObstacle, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { freePort, type Running, siteFolder, startBackend } from '../support/site'
 import { test } from '../support/test'
@@ -39,7 +39,7 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
   const client = async (index: number) => {
     while (!over) {
       const phone = freshPhone()
-      await postUntilTaken(index % 2 === 0 ? urls : urls.toReversed(), phone)
+      await submitUntilTaken(index % 2 === 0 ? urls : urls.toReversed(), phone)
       acknowledged.push(phone)
       await sleep(300)
     }
@@ -83,7 +83,7 @@ test.describe('on a disk of their own', () => {
     const taken: string[] = []
     const send = async (status: number) => {
       const phone = freshPhone()
-      const response = await post(site.url, { phone })
+      const response = await submit(site.url, { phone })
       expect(response.status).toBe(status)
       if (response.ok) taken.push(phone)
       return response
@@ -139,7 +139,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 /** Sends SIGTERM in the middle of a POST, which is completed before the site exits. */
-async function stopDuringPost(site: Running, phone: string): Promise<void> {
+async function stopDuringSubmission(site: Running, phone: string): Promise<void> {
   const body = JSON.stringify({ name: 'Айгуль Проверяемая', phone, type: 'consult' })
   const port = Number(new URL(site.url).port)
   const socket = connect(port, 'localhost')
@@ -179,7 +179,7 @@ test('while DATA_DIR is a file requests are 503; a damaged store there is moved 
   writeFileSync(dataDir, 'a file where the folder should be')
   const token = 'a-token-for-the-figures'
   const site = await folder.start({ METRICS_TOKEN: token })
-  const send = () => post(site.url, { phone: freshPhone() })
+  const send = () => submit(site.url, { phone: freshPhone() })
   try {
     expect(await statusOf(`${site.url}/readyz`)).toBe(503)
     expect((await send()).status).toBe(503)
@@ -207,7 +207,7 @@ test('while DATA_DIR is a file requests are 503; a damaged store there is moved 
     expect(site.output()).toMatch(/The request store is damaged; it is kept as/)
 
     const phone = freshPhone()
-    await stopDuringPost(site, phone)
+    await stopDuringSubmission(site, phone)
     const csv = execFileSync(process.execPath, ['.next/site/requests.mjs', '--csv'], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: dataDir },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import { stats } from '@/lib/requests/outbox/upkeep'
-import { freshPhone, post } from '../support/clients'
+import { freshPhone, submit } from '../support/clients'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { createPostgres } from '../support/servers/postgres'
@@ -167,7 +167,7 @@ describeWith('nginx')('two instances', () => {
     const headers = { 'X-Forwarded-For': '203.0.113.80' }
     const statuses: number[] = []
     for (let count = 0; count < 61; count += 1) {
-      const { status } = await post(`http://localhost:${ports[count % 2]}`, {
+      const { status } = await submit(`http://localhost:${ports[count % 2]}`, {
         phone: freshPhone(),
         headers,
       })
@@ -181,7 +181,7 @@ describeWith('nginx')('two instances', () => {
     async () => {
       await database?.stop('SIGINT')
       const phone = freshPhone()
-      expect((await post(nginx.url, { phone })).status).toBe(201)
+      expect((await submit(nginx.url, { phone })).status).toBe(201)
       const inbox = await (await fetch(`${backend.url}/__inbox`)).json()
       expect(inbox.at(-1).payload).toMatchObject({ phone })
       expect((await visit(0, '/readyz')).status).toBe(503)
@@ -242,7 +242,7 @@ describeWith('nginx')('two instances', () => {
     await database?.stop('SIGINT')
     await backend.stop()
     for (let count = 0; count < 5; count += 1) {
-      const refused = await post(nginx.url, { phone: freshPhone() })
+      const refused = await submit(nginx.url, { phone: freshPhone() })
       expect([refused.status, await refused.json()]).toEqual([503, { error: 'unavailable' }])
       expect((await search(String(count))).status).toBe(200)
       expect((await visitUrl(`${nginx.url}/no-such-page-${count}`)).status).toBe(404)
@@ -271,7 +271,7 @@ describeWith('nginx')('two instances', () => {
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       })
     }
-    const json = await post(nginx.url, { phone: freshPhone() })
+    const json = await submit(nginx.url, { phone: freshPhone() })
     expect([json.status, await json.text()]).toEqual([502, ours('unavailable.json')])
     for (const [page, file] of [
       ['/request', 'unavailable.ru.html'],

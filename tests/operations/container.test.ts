@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freshPhone, post } from '../support/clients'
+import { freshPhone, submit } from '../support/clients'
 import { freePort } from '../support/site'
 import { describeUnless } from '../support/skips'
 import { until } from '../support/until'
@@ -60,7 +60,7 @@ describeUnless(obstacle)('the image', () => {
     expect(docker(['exec', id, 'touch', '/site/x']).output).toContain('Read-only')
 
     const phone = freshPhone()
-    expect((await post(url, { phone })).status).toBe(201)
+    expect((await submit(url, { phone })).status).toBe(201)
     expect(succeed(['exec', id, 'node', '.next/site/requests.mjs', '--csv'])).toContain(phone)
     expect(docker(['exec', id, 'node', '.next/site/diagnose.mjs']).output).toMatch(/is sound/)
 
@@ -121,7 +121,7 @@ describeUnless(obstacle)('the image', () => {
     compose('up', '--detach', '--wait', '--no-build', 'site-1', 'site-2')
 
     const phone = freshPhone()
-    expect((await post(`http://127.0.0.1:${ports[0]}`, { phone })).status).toBe(201)
+    expect((await submit(`http://127.0.0.1:${ports[0]}`, { phone })).status).toBe(201)
     const inbox = ['exec', '-T', 'site-2', 'node', '.next/site/requests.mjs', '--csv']
     expect(compose(...inbox)).toContain(phone)
 

@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freshPhone, post } from '../support/clients'
+import { freshPhone, submit } from '../support/clients'
 import { opensslObstacle, startNginx } from '../support/servers/nginx'
 import { createPostgres } from '../support/servers/postgres'
 import { startSmtp } from '../support/servers/smtp'
@@ -77,7 +77,7 @@ describeWith(
     cleanUp(() => running.stop())
     const nginx = await startNginx([Number(new URL(running.url).port)])
     cleanUp(() => nginx.stop())
-    expect((await post(running.url, { phone: freshPhone() })).status).toBe(201)
+    expect((await submit(running.url, { phone: freshPhone() })).status).toBe(201)
     await until(() => mail.arrived.length === 1)
     // Canonical URLs use SITE_URL, which the site was not given, so it is localhost with its port.
     const seen = await diagnose(

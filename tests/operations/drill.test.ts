@@ -1,4 +1,4 @@
-import { freshPhone, post } from '../support/clients'
+import { freshPhone, submit } from '../support/clients'
 import { diskObstacle, emptyDisk, fillDisk, smallDisk } from '../support/disk'
 import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
 import { type Prometheus, startPrometheus } from '../support/servers/prometheus'
@@ -74,7 +74,7 @@ describeUnless(obstacle)('the drill', () => {
   test('a full disk: the instance on it cannot store requests, and can again when it is emptied', async () => {
     fillDisk(instances[1] as Running, smallData)
     const { url, output } = instances[1] as Running
-    expect((await post(url, { phone: freshPhone() })).status).toBe(503)
+    expect((await submit(url, { phone: freshPhone() })).status).toBe(503)
     expect(output()).toMatch(/"code":"SQLITE_FULL".*"A request cannot be stored"/)
     await alarmed(`RequestsCannotBeStored ${names[1]}`)
     expect(Object.values(await prometheus.query('min(clinic_data_free_bytes)'))).toEqual(['0'])

@@ -19,11 +19,11 @@ describeWith('nginx')('rate limits', () => {
   })
 
   /**
-   * The statuses of forty parallel posts, from these addresses in turn; the number that was
+   * The statuses of forty parallel submissions, from these addresses in turn; the number that was
    * accepted, and its limit.
    */
   async function flood(...addresses: readonly string[]) {
-    const post = (_: unknown, index: number) =>
+    const submit = (_: unknown, index: number) =>
       new Promise<number | undefined>((resolve, reject) => {
         const headers = { 'X-Real-IP': addresses[index % addresses.length] ?? '' }
         const options = { method: 'POST', headers, agent: false }
@@ -33,14 +33,14 @@ describeWith('nginx')('rate limits', () => {
           .end('{}')
       })
     const began = performance.now()
-    const statuses = await Promise.all(Array.from({ length: 40 }, post))
+    const statuses = await Promise.all(Array.from({ length: 40 }, submit))
     const seconds = (performance.now() - began) / 1000
     const taken = statuses.filter(status => status === 200).length
     // A burst of twenty, one regular request, and two more per second.
     return { statuses: new Set(statuses), taken, most: 22 + 2 * seconds }
   }
 
-  test('a flood of posts from one address gets 429, from the machine itself it does not', async () => {
+  test('a flood of submissions from one address gets 429, from the machine itself it does not', async () => {
     const { statuses, taken, most } = await flood('203.0.113.2')
     expect(taken).toBeLessThanOrEqual(most)
     expect(statuses).toEqual(new Set([200, 429]))

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { freshPhone, post } from '../support/clients'
+import { freshPhone, submit } from '../support/clients'
 import { copy, copyBuild } from '../support/copies.mjs'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
 import { startNginx } from '../support/servers/nginx'
@@ -87,7 +87,7 @@ describeUnless(obstacle)('a machine with systemd', () => {
 
   async function sendRequest(): Promise<void> {
     const phone = freshPhone()
-    expect((await post(url, { phone })).status).toBe(201)
+    expect((await submit(url, { phone })).status).toBe(201)
     phones.push(phone)
   }
 

@@ -22,7 +22,7 @@ export interface Outgoing {
 }
 
 /** A single attempt. */
-export function post(url: string, outgoing: Outgoing): Promise<Response> {
+export function submit(url: string, outgoing: Outgoing): Promise<Response> {
   const { phone, key = randomUUID(), name = 'Айгуль Проверяемая', headers } = outgoing
   return fetch(`${url}/api/application-feedback`, {
     method: 'POST',
@@ -31,15 +31,15 @@ export function post(url: string, outgoing: Outgoing): Promise<Response> {
   })
 }
 
-/** The names and phones of `post`, which no log may contain. */
+/** The names and phones of `submit`, which no log may contain. */
 export const personalData = /770101\d{5}|Проверяем/
 
 /** @param urls the sites that may be tried in turn, whichever lives */
-export async function postUntilTaken(urls: readonly string[], phone: string): Promise<void> {
+export async function submitUntilTaken(urls: readonly string[], phone: string): Promise<void> {
   const key = randomUUID()
   for (let attempt = 0; ; attempt += 1) {
     const url = urls[attempt % urls.length] ?? ''
-    const response = await post(url, { phone, key }).catch(() => null)
+    const response = await submit(url, { phone, key }).catch(() => null)
     if (response?.ok) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }

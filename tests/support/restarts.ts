@@ -1,10 +1,10 @@
-/** Several starts of the site on one folder, with posts and operator commands in between. */
-import { freshPhone, post } from './clients'
+/** Several starts of the site on one folder, with submissions and operator commands in between. */
+import { freshPhone, submit } from './clients'
 import { operatorOf } from './operator'
 import type { Running } from './site'
 
 export interface Lives {
-  /** Phones whose post got a 201 and that were not deleted since. */
+  /** Phones whose submission got a 201 and that were not deleted since. */
   readonly acknowledged: readonly string[]
   /** Phones in the store, the command's output and a backup in the last life. */
   readonly stored: readonly string[]
@@ -19,7 +19,7 @@ export interface Lives {
  * @param ends how each life but the last ends; in each there are a backup, a look into the inbox and a
  *   deletion
  * @param before phones that the store holds already
- * @throws Error when a post is not answered 201.
+ * @throws Error when a submission is not answered 201.
  */
 export async function liveThrough(
   data: string,
@@ -35,7 +35,7 @@ export async function liveThrough(
     for (const { url } of sites) {
       const phone = freshPhone()
       // The operator's commands take longer than the keep-alive timeout of the server.
-      const { status } = await post(url, { phone, headers: { Connection: 'close' } })
+      const { status } = await submit(url, { phone, headers: { Connection: 'close' } })
       if (status !== 201) throw new Error(`Answered ${status}`)
       acknowledged.add(phone)
     }

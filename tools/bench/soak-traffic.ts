@@ -95,7 +95,7 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
     ],
     [
       5,
-      function post() {
+      function submission() {
         return ask(callback())
       },
       201,
@@ -116,7 +116,7 @@ export function startTraffic(url: string, paths: readonly string[]): Traffic {
     ],
     [
       5,
-      function abortedPost() {
+      function abortedSubmission() {
         return breakOff({ ...callback(), body: '{"name":"' }, Math.random() * 20)
       },
       0,

@@ -1,4 +1,4 @@
-/** One attempt to post a callback request to the site's own API. */
+/** One attempt to send a callback request to the site's own API. */
 import type { Locale } from '@/lib/routing/locales'
 import type { Attribution } from '../attribution'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
@@ -45,7 +45,7 @@ export type SendResult = 'accepted' | 'rejected' | 'unreachable'
 const results = { delivered: 'accepted', retry: 'unreachable', dead: 'rejected' } as const
 
 /**
- * Posts the request; never throws. A broken connection is retried once: a server may close an idle
+ * Sends the request; never throws. A broken connection is retried once: a server may close an idle
  * one just as it is reused, and browsers do not repeat a POST. The key makes this idempotent.
  * @param session value of the `SessionId` header, '' when unknown
  */
@@ -53,9 +53,9 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
-    const response = await post(request, session, timeout.signal).catch((error: unknown) => {
+    const response = await sendOnce(request, session, timeout.signal).catch((error: unknown) => {
       if (timeout.signal.aborted) throw error
-      return post(request, session, timeout.signal)
+      return sendOnce(request, session, timeout.signal)
     })
     return results[verdictOf(response.status)]
   } catch (error) {
@@ -68,7 +68,7 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
   }
 }
 
-function post(
+function sendOnce(
   { key, path, locale, body }: OutgoingRequest,
   session: string,
   signal: AbortSignal,

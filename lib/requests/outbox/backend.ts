@@ -7,8 +7,8 @@ import type { RequestEndpoint, RequestPath } from '@/lib/requests/kinds'
 import { verdictOf } from '@/lib/requests/verdict'
 import { retryAfterMs } from './backoff'
 import { commentOf } from './message'
-import type { Outcome, Post } from './outcome'
-import { sendRequest } from './post'
+import type { Outcome, RequestToDeliver } from './outcome'
+import { sendToBackend } from './send-to-backend'
 
 /**
  * Makes one attempt with the row's own key, so that the backend can tell a repetition. What the
@@ -16,7 +16,7 @@ import { sendRequest } from './post'
  * Never throws.
  */
 export async function attemptBackend(
-  { endpoint, payload, key, sessionId, locale, meta }: Post,
+  { endpoint, payload, key, sessionId, locale, meta }: RequestToDeliver,
   transport: Transport = siteTransport(),
 ): Promise<Outcome> {
   let retryAfter: string | null = null
@@ -38,7 +38,7 @@ export async function attemptBackend(
     ...(REQUEST_ATTRIBUTION_FIELD && attribution && { [REQUEST_ATTRIBUTION_FIELD]: attribution }),
   }
   try {
-    const status = await sendRequest(
+    const status = await sendToBackend(
       { path: pathOf(endpoint), payload: body, idempotencyKey: key, sessionId, locale },
       listening,
     )

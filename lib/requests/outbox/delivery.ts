@@ -28,7 +28,7 @@ export interface DeliveryOptions {
   readonly random?: () => number
   /** One line for the operator, without personal data. */
   readonly report?: (line: string) => void
-  /** Posts in flight at once. */
+  /** Requests in flight at once. */
   readonly parallel?: number
   readonly leaseMs?: number
   /** Longest time between two polls: other processes write to the store, too. */

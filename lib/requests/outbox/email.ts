@@ -8,27 +8,27 @@ import labels from '@/messages/email.json'
 import { recordOf } from './csv'
 import { mailServer, sender } from './mail-server'
 import { messageOf } from './message'
-import type { Outcome, Post } from './outcome'
+import type { Outcome, RequestToDeliver } from './outcome'
 import { requestedAnalyses, requestedName } from './requested-name'
 
 /**
  * Makes one attempt. The Message-ID is made of the request's key, so that mail programs recognise a
  * repetition. One recipient that is accepted is enough; the log names the others. Never throws.
  */
-export async function attemptEmail(post: Post): Promise<Outcome> {
+export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> {
   const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
-  const { kind, key, meta } = post
+  const { kind, key, meta } = request
   try {
     const recordName = meta.analyses
       ? await requestedAnalyses(meta.analyses, 'ru')
-      : await requestedName(kind, Number(recordOf(post)), 'ru')
+      : await requestedName(kind, Number(recordOf(request)), 'ru')
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
-      ...messageOf(post, SITE_URL, recordName),
+      ...messageOf(request, SITE_URL, recordName),
       from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
-      date: new Date(post.createdAt),
+      date: new Date(request.createdAt),
       // No automatic reply is wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     })

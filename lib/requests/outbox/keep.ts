@@ -5,7 +5,7 @@ import { log } from '@/lib/telemetry/log'
 import { attemptBackend } from './backend'
 import { database } from './database'
 import { attemptEmail } from './email'
-import type { Post } from './outcome'
+import type { RequestToDeliver } from './outcome'
 import { commit, type FirstState, find } from './store'
 import type { Db } from './tables'
 import type { NewRequest } from './types'
@@ -54,7 +54,7 @@ async function withStore<T>(
   return isLast ? undefined : withStore(access, true)
 }
 
-async function forward(request: Post): Promise<Acceptance> {
+async function forward(request: RequestToDeliver): Promise<Acceptance> {
   const { BACKEND_URL, SMTP_URL } = env()
   const outcomes = await Promise.all([
     BACKEND_URL && attemptBackend(request),

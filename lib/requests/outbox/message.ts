@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import labels from '@/messages/email.json'
 import { estimatePath, recordOf } from './csv'
-import type { Post } from './outcome'
+import type { RequestToDeliver } from './outcome'
 import { campaignOf } from './source'
 
 export interface EmailMessage {
@@ -19,12 +19,12 @@ export interface EmailMessage {
 
 /** @param recordName of the doctor, service, analyses or the like; undefined when it is unknown */
 export function messageOf(
-  post: Post,
+  request: RequestToDeliver,
   siteUrl: string,
   recordName: string | undefined,
 ): EmailMessage {
-  const subject = fill(labels.subject, { kind: labels.kinds[post.kind] })
-  const facts = factsOf(post, siteUrl, recordName)
+  const subject = fill(labels.subject, { kind: labels.kinds[request.kind] })
+  const facts = factsOf(request, siteUrl, recordName)
   const lines = facts.map(({ label, value }) => `${label}: ${value}`)
   const text = [subject, '', ...lines, '', labels.repeat, ''].join('\n')
   return { subject, text, html: htmlOf(subject, facts) }
@@ -47,9 +47,13 @@ interface Fact {
   readonly href?: string
 }
 
-function factsOf(post: Post, siteUrl: string, recordName: string | undefined): Fact[] {
-  const { payload, meta, flags, locale, createdAt, key } = post
-  const id = recordOf(post)
+function factsOf(
+  request: RequestToDeliver,
+  siteUrl: string,
+  recordName: string | undefined,
+): Fact[] {
+  const { payload, meta, flags, locale, createdAt, key } = request
+  const id = recordOf(request)
   const about = recordName ?? (id && fill(labels.number, { id }))
   const estimate = meta.analyses && siteUrl + estimatePath(meta.analyses)
   const facts: (Fact | false | '' | undefined)[] = [

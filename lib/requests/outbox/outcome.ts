@@ -4,7 +4,7 @@ import type { Verdict } from '@/lib/requests/verdict'
 import type { NewRequest } from './types'
 
 /** A request as it is delivered. */
-export interface Post extends NewRequest {
+export interface RequestToDeliver extends NewRequest {
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
@@ -18,4 +18,4 @@ export interface Outcome {
 }
 
 /** Never throws. */
-export type Attempt = (post: Post) => Promise<Outcome>
+export type Attempt = (request: RequestToDeliver) => Promise<Outcome>

@@ -12,7 +12,7 @@ export function onStop(stop: () => Promise<void>): void {
   shared[slot] = stop
 }
 
-/** Waits up to ten seconds for posts in flight. */
+/** Waits up to ten seconds for requests in flight. */
 export async function stopDelivery(): Promise<void> {
   await shared[slot]?.()
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freshPhone, post } from '../../support/clients'
+import { freshPhone, submit } from '../../support/clients'
 import { findPrograms } from '../../support/servers/packages.mjs'
 import type { Running } from '../../support/site'
 import { cleanUp } from '../support/cleanUp'
@@ -35,7 +35,7 @@ export function testMetrics(site: () => Running, port: () => number, token: stri
       for (const path of ['/contacts', '/kk/contacts', '/contacts', '/none', '/%E0%A4%A']) {
         await (await fetch(site().url + path)).text()
       }
-      expect((await post(site().url, { phone: freshPhone() })).status).toBe(201)
+      expect((await submit(site().url, { phone: freshPhone() })).status).toBe(201)
       const text = await metrics()
       for (const line of [
         'clinic_http_requests_total{route="contacts",method="GET",status="200"} 3',

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { freshPhone, personalData, post } from '../../support/clients'
+import { freshPhone, personalData, submit } from '../../support/clients'
 import { type Nginx, startNginx } from '../../support/servers/nginx'
 import type { Running } from '../../support/site'
 import { until } from '../../support/until'
@@ -38,16 +38,16 @@ export function testLogs(site: () => Running): void {
     }
 
     test('contain no name and no phone', async () => {
-      expect((await post(nginx.url, { phone: freshPhone() })).status).toBe(201)
-      expect((await post(nginx.url, { phone: `+${freshPhone()}`, name })).status).toBe(422)
-      expect((await post(nginx.url, { phone: freshPhone(), name: name.repeat(1000) })).status).toBe(
-        413,
-      )
+      expect((await submit(nginx.url, { phone: freshPhone() })).status).toBe(201)
+      expect((await submit(nginx.url, { phone: `+${freshPhone()}`, name })).status).toBe(422)
+      expect(
+        (await submit(nginx.url, { phone: freshPhone(), name: name.repeat(1000) })).status,
+      ).toBe(413)
       expect((await form(freshPhone())).status).toBe(303)
       expect((await form('770101')).headers.get('location')).toMatch(/error=/)
       expect(new Set(await flood())).toEqual(new Set([201, 429]))
       await site().stop()
-      expect((await post(nginx.url, { phone: freshPhone() })).status).toBe(502)
+      expect((await submit(nginx.url, { phone: freshPhone() })).status).toBe(502)
 
       // nginx logs a request after its response.
       await until(() => nginx.logs().includes('HTTP/1.1" 502 '))

@@ -194,7 +194,7 @@ export function testPages(site: () => Running): void {
       expect(between.requests).toHaveLength(2)
     })
 
-    test('a post is passed on, refused by the site and not cached', async () => {
+    test('a submission is passed on, refused by the site and not cached', async () => {
       await visit('/services/top')
       for (let count = 0; count < 2; count += 1) {
         const { status } = await fetch(`${nginx.url}/services/top`, { method: 'POST', body: 'a=b' })

@@ -36,7 +36,7 @@ export function startLoad(url: string, paths: readonly string[], visitors = 6, s
     else failures.push(`${path}: ${response.status}, ${html.length} characters`)
   }
 
-  async function post(): Promise<void> {
+  async function submit(): Promise<void> {
     const key = randomUUID()
     const phone = `7701${String(acknowledged.length + failures.length).padStart(7, '0')}`
     const response = await fetchAsBrowser(`${url}/api/application-feedback`, {
@@ -57,7 +57,7 @@ export function startLoad(url: string, paths: readonly string[], visitors = 6, s
 
   const everyone = [
     ...Array.from({ length: visitors }, () => repeat(visit)),
-    ...Array.from({ length: senders }, () => repeat(post)),
+    ...Array.from({ length: senders }, () => repeat(submit)),
   ]
   return {
     failures,
@@ -72,7 +72,7 @@ export function startLoad(url: string, paths: readonly string[], visitors = 6, s
 
 /**
  * Retries when a keep-alive connection was closed just as it was reused: browsers retry GET
- * requests, the site's form retries its posts.
+ * requests, the site's form retries its submissions.
  */
 async function fetchAsBrowser(url: string, init?: RequestInit): Promise<Response> {
   try {

@@ -3,7 +3,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { draftCookie, draftOf } from '@/lib/http/draft'
 import { database } from '@/lib/requests/outbox/database'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
-import { site } from './posting'
+import { site } from './send'
 
 Object.assign(process.env, {
   DATA_DIR: folder(),

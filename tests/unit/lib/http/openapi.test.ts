@@ -8,7 +8,7 @@ import { openApiDocument } from '@/lib/http/openapi/document'
 import { readOpenApi } from '@/lib/http/openapi/read'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
-import { send, site } from './posting'
+import { send, site } from './send'
 
 serveBackend(createBackend({ seed, inbox: discard }))
 Object.assign(process.env, { OPENAPI: 'on', SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })

@@ -2,7 +2,7 @@
 import { POST } from '@/app/api/request-estimate/route'
 import { listCookie, listOf } from '@/lib/http/posted-list'
 import { folder, removeFolders } from '../requests/outbox/builders'
-import { site } from './posting'
+import { site } from './send'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site })
 afterAll(removeFolders)

@@ -8,7 +8,7 @@ import { log } from '@/lib/telemetry/log'
 import { until } from '../../../support/until'
 import { readFrom } from '../../support/content'
 import { folder, removeFolders } from '../requests/outbox/builders'
-import { send, site } from './posting'
+import { send, site } from './send'
 
 const received: IncomingMessage[] = []
 let reply: { status: number; body: string; location?: string; stalls?: boolean; type?: string }

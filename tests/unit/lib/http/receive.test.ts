@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { database } from '@/lib/requests/outbox/database'
 import { log } from '@/lib/telemetry/log'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
-import { doctorRequest, send, site } from './posting'
+import { doctorRequest, send, site } from './send'
 
 Object.assign(process.env, { DATA_DIR: folder(), SITE_URL: site, TRUSTED_PROXY_HOPS: '1' })
 
@@ -76,7 +76,7 @@ test.each([
   ])
 })
 
-test('fifty parallel posts with one key make one row', async () => {
+test('fifty parallel submissions with one key make one row', async () => {
   const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': '203.0.113.9' }
   const body = fresh()
   const responses = await Promise.all(Array.from({ length: 50 }, () => send({ body, headers })))
@@ -85,7 +85,7 @@ test('fifty parallel posts with one key make one row', async () => {
   expect(responses.map(response => response.json)).toEqual(Array(50).fill({ status: 'accepted' }))
 })
 
-test('without a key every post is a new request', async () => {
+test('without a key every submission is a new request', async () => {
   const body = fresh()
   await send({ body })
   await send({ body, headers: { 'Idempotency-Key': '1' } })
@@ -230,7 +230,7 @@ test('a body beyond 12 KB is not read', async () => {
   expect(await send({ body: fresh(), headers: claimed })).toMatchObject({ status: 413 })
 })
 
-test('cross-site posts are refused', async () => {
+test('cross-site submissions are refused', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
   expect(await send({ headers })).toMatchObject({ status: 403, json: { error: 'cross-site' } })
   expect(await rows()).toEqual([])

@@ -9,7 +9,7 @@ import { bookIn, readBook } from '@/lib/http/searches/book'
 import { settledAfter } from '@/lib/http/searches/misses'
 import { foreignLists, keysOf, type Lists } from '../content/search/foreign-clinic'
 import { folder, removeFolders } from '../requests/outbox/builders'
-import { send, site } from './posting'
+import { send, site } from './send'
 
 const lists: Readonly<Record<string, keyof Lists>> = {
   services: 'service',

@@ -8,7 +8,7 @@ import {
   requestKinds,
 } from '@/lib/requests/kinds'
 import { feedbackTypes } from '@/lib/requests/payloads'
-import { postSchemas } from '@/lib/requests/schema'
+import { submissionSchemas } from '@/lib/requests/schema'
 
 const person = { name: 'Айгүл', phone: '77010000000' }
 
@@ -20,21 +20,21 @@ test.each<[RequestTarget, string, object]>([
   [{ kind: 'mail' }, '/api/application-feedback', { type: 'consult' }],
   [{ kind: 'mobile' }, '/api/application-feedback', { type: 'mobile' }],
   [{ kind: 'partner' }, '/api/application-feedback', { type: 'partner' }],
-])('%j posts to %s', (target, endpoint, special) => {
+])('%j is sent to %s', (target, endpoint, special) => {
   expect(endpointOf(target.kind)).toBe(endpoint)
   expect(payloadOf(target, person)).toEqual({ ...special, ...person })
   expect(needsId(target.kind)).toBe('id' in target)
   // What the browser builds is valid for the server.
-  const parsed = postSchemas[endpointOf(target.kind)].parse(payloadOf(target, person))
+  const parsed = submissionSchemas[endpointOf(target.kind)].parse(payloadOf(target, person))
   expect(parsed).toEqual({ target, person, meta: {} })
 })
 
-test('an article is posted as a promotion, and stored as an article', () => {
+test('an article is sent as a promotion, and stored as an article', () => {
   const target: RequestTarget = { kind: 'posts', id: 5 }
   expect(endpointOf('posts')).toBe('/api/request-promotions')
   expect(payloadOf(target, person)).toEqual({ promotion_id: 5, ...person })
   const body = { ...payloadOf(target, person), meta: { kind: 'posts' } }
-  expect(postSchemas['/api/request-promotions'].parse(body).target).toEqual(target)
+  expect(submissionSchemas['/api/request-promotions'].parse(body).target).toEqual(target)
 })
 
 test('each type of plain callback has one kind', () => {

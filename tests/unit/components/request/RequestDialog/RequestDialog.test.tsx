@@ -17,7 +17,7 @@ import { forgetFields } from '@/components/request/RequestDialog/typedFields'
 import { listen } from '@/lib/requests/browser/events'
 import { pending, save } from '@/lib/requests/browser/outbox'
 import type { BrowserMeta } from '@/lib/requests/browser/send'
-import { postSchemas } from '@/lib/requests/schema'
+import { submissionSchemas } from '@/lib/requests/schema'
 import { type Call, network, offline } from '../../../lib/requests/browser/network'
 import { outgoing } from '../../../lib/requests/browser/outgoing'
 import { labels } from './labels'
@@ -211,7 +211,7 @@ describe('validation', () => {
 })
 
 describe('sending', () => {
-  test('posts the unmasked phone, the trimmed name, and the page', async () => {
+  test('submits the unmasked phone, the trimmed name, and the page', async () => {
     const calls = network(201)
     const before = Date.now()
     await opened()
@@ -242,7 +242,9 @@ describe('sending', () => {
     const times = [before, openedAt, Date.parse(consentAt), sentAt, Date.now()]
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     // It passes the server's validation unchanged.
-    expect(postSchemas['/api/request-doctors'].safeParse(body)).toMatchObject({ success: true })
+    expect(submissionSchemas['/api/request-doctors'].safeParse(body)).toMatchObject({
+      success: true,
+    })
   })
 
   test('reaches the goal once and shows that the request is accepted', async () => {

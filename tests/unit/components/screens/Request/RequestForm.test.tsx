@@ -21,17 +21,17 @@ function show(change: Partial<RequestFormProps> = {}) {
     />,
   )
   const form = container.querySelector('form') as HTMLFormElement
-  return { form, posted: () => Object.fromEntries(new FormData(form)) }
+  return { form, submitted: () => Object.fromEntries(new FormData(form)) }
 }
 
 const nameField = () => screen.getByRole('textbox', { name: labels.name })
 const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: labels.phone })
 
-test('posts all fields of a request, without a script', () => {
-  const { form, posted } = show({ values: { name: 'Айгерим', phone: '8 701', consent: true } })
+test('submits all fields of a request, without a script', () => {
+  const { form, submitted } = show({ values: { name: 'Айгерим', phone: '8 701', consent: true } })
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/api/request-form')
-  expect(posted()).toEqual({
+  expect(submitted()).toEqual({
     kind: 'doctors',
     id: '12',
     key,
@@ -48,10 +48,10 @@ test('posts all fields of a request, without a script', () => {
 })
 
 test('omits the fields that a plain callback does not have', () => {
-  const { posted } = show({ about: { kind: 'mail' } })
-  expect(posted()).toMatchObject({ kind: 'mail' })
-  expect(posted()).not.toHaveProperty('id')
-  expect(posted()).not.toHaveProperty('consent')
+  const { submitted } = show({ about: { kind: 'mail' } })
+  expect(submitted()).toMatchObject({ kind: 'mail' })
+  expect(submitted()).not.toHaveProperty('id')
+  expect(submitted()).not.toHaveProperty('consent')
 })
 
 test('hides the honeypot from users and assistive technology', () => {

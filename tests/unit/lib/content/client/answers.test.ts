@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Resource } from '@/lib/content/client/parse'
 import { fetcherOf, sourceOf } from '@/lib/content/client/reader'
 import { httpTransport } from '@/lib/content/client/transport'
-import { sendRequest } from '@/lib/requests/outbox/post'
+import { sendToBackend } from '@/lib/requests/outbox/send-to-backend'
 
 const name = 'Общий анализ крови «ОАК» № 1'
 const records = [{ id: 1, slug: 'oak', name }]
@@ -51,7 +51,7 @@ const read = (locale: 'ru' | 'kk' = 'ru') =>
   sourceOf(fetcherOf(httpTransport(origin))).list(thing, locale)
 
 const send = () =>
-  sendRequest(
+  sendToBackend(
     {
       path: 'application-feedback',
       payload: { name: 'A', phone: '77001234567', type: 'consult' },

@@ -5,7 +5,7 @@ import { getJson, PAGE_TIMEOUT_MS } from '@/lib/content/client/client'
 import { searchBackend } from '@/lib/content/client/search'
 import { getSitemapUrls } from '@/lib/content/client/sitemap-xml'
 import { httpTransport, type Transport } from '@/lib/content/client/transport'
-import { sendRequest } from '@/lib/requests/outbox/post'
+import { sendToBackend } from '@/lib/requests/outbox/send-to-backend'
 import { until } from '../../../../support/until'
 
 /** Responds by the path, with every kind of failure. */
@@ -129,19 +129,19 @@ describe('a callback request', () => {
   }
 
   test('has its key and the session of the visitor', async () => {
-    await expect(sendRequest(delivery, site)).resolves.toBe(200)
+    await expect(sendToBackend(delivery, site)).resolves.toBe(200)
     expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', sessionid: 'session-1' })
   })
 
   test.each([302, 404, 422, 503])('returns the status %d and is not retried', async status => {
     const fetch = jest.fn(async () => new Response(null, { status }))
-    await expect(sendRequest(delivery, { ...site, fetch })).resolves.toBe(status)
+    await expect(sendToBackend(delivery, { ...site, fetch })).resolves.toBe(status)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('throws when there is no response', async () => {
     const fetch = jest.fn().mockRejectedValue(new TypeError('fetch failed'))
-    await expect(sendRequest(delivery, { ...site, fetch })).rejects.toMatchObject({
+    await expect(sendToBackend(delivery, { ...site, fetch })).rejects.toMatchObject({
       kind: 'network',
     })
     expect(fetch).toHaveBeenCalledTimes(1)

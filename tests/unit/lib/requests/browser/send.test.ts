@@ -3,7 +3,7 @@ import { send, TIMEOUT_MS } from '@/lib/requests/browser/send'
 import { network, offline } from './network'
 import { outgoing } from './outgoing'
 
-test('posts JSON with language, session and idempotency key in its headers', async () => {
+test('sends JSON with language, session and idempotency key in its headers', async () => {
   const calls = network(201)
   const request = outgoing()
   await send(request, 'session-1')

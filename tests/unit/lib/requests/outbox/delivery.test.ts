@@ -1,7 +1,7 @@
 import type { Transport } from '@/lib/content/client/transport'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
 import { createDelivery, type Delivery, type DeliveryOptions } from '@/lib/requests/outbox/delivery'
-import type { Attempt, Outcome, Post } from '@/lib/requests/outbox/outcome'
+import type { Attempt, Outcome, RequestToDeliver } from '@/lib/requests/outbox/outcome'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
 import type { Db } from '@/lib/requests/outbox/tables'
@@ -32,7 +32,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 /** A backend with these responses in turn, then always 201; `down` does not respond. */
 function backend(...outcomes: (number | 'down')[]) {
-  const posts: Post[] = []
+  const requests: RequestToDeliver[] = []
   const transport: Transport = {
     origin: 'http://backend.example',
     fetch: async () => {
@@ -41,11 +41,11 @@ function backend(...outcomes: (number | 'down')[]) {
       return new Response(null, { status: outcome })
     },
   }
-  const attempt: Attempt = post => {
-    posts.push(post)
-    return attemptBackend(post, transport)
+  const attempt: Attempt = request => {
+    requests.push(request)
+    return attemptBackend(request, transport)
   }
-  return { posts, attempt }
+  return { requests, attempt }
 }
 
 const channel = 'backend'
@@ -63,13 +63,13 @@ async function store(change = {}) {
 }
 
 test('the backend gets key, payload and session, each request once', async () => {
-  const { posts, attempt } = backend()
+  const { requests, attempt } = backend()
   const rows = await Promise.all(Array.from({ length: 12 }, () => store({ sessionId: 'track-1' })))
   deliver(attempt)
   await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 12 })
-  expect(posts.map(post => post.key).sort()).toEqual(rows.map(row => row.key).sort())
-  expect(posts[0]).toMatchObject({
+  expect(requests.map(request => request.key).sort()).toEqual(rows.map(row => row.key).sort())
+  expect(requests[0]).toMatchObject({
     endpoint: '/api/request-doctors',
     payload: { doctor_id: 7, name: 'Айгүл Өтегенова', phone: '77010000000' },
     sessionId: 'track-1',
@@ -82,46 +82,46 @@ test.each([
   ['busy', [408, 425, 429, 500, 502, 503, 504]],
   ['misdeployed', [302, 401, 403, 404, 405]],
 ] as const)('%s: retries until it is delivered', async (_, outcomes) => {
-  const { posts, attempt } = backend(...outcomes)
+  const { requests, attempt } = backend(...outcomes)
   await store()
   deliver(attempt)
   await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 1 })
-  expect(posts).toHaveLength(outcomes.length + 1)
-  expect(new Set(posts.map(post => post.key)).size).toBe(1)
+  expect(requests).toHaveLength(outcomes.length + 1)
+  expect(new Set(requests.map(request => request.key)).size).toBe(1)
 })
 
 test('a refusal is stored and reported without personal data', async () => {
-  const { posts, attempt } = backend(422)
+  const { requests, attempt } = backend(422)
   const report = jest.fn()
   const { key } = await store()
   deliver(attempt, { report })
   await pass(1000)
   expect(await stats(db)).toMatchObject({ dead: 1 })
-  expect(posts).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(report.mock.calls).toEqual([
     [`Request ${key} (doctors) was refused for good (HTTP 422); kept as dead.`],
   ])
 })
 
 test('a new request is delivered at once after a notification', async () => {
-  const { posts, attempt } = backend()
+  const { requests, attempt } = backend()
   const delivery = createDelivery({ db: () => db, channel, attempt, pollMs: 60_000 })
   running.push(delivery)
   await pass(50)
   await store()
   delivery.wake()
   await pass(50)
-  expect(posts).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a request of another process is found by polling', async () => {
-  const { posts, attempt } = backend()
+  const { requests, attempt } = backend()
   deliver(attempt)
   await pass(30)
   await commit(openDatabase(file), newRequest(), waiting, Date.now())
   await pass(100)
-  expect(posts).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('two deliveries on one file send each request once', async () => {
@@ -133,31 +133,31 @@ test('two deliveries on one file send each request once', async () => {
   deliver(two.attempt, { db: () => other })
   await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 30 })
-  const keys = [...one.posts, ...two.posts].map(post => post.key)
+  const keys = [...one.requests, ...two.requests].map(request => request.key)
   expect(keys).toHaveLength(30)
   expect(new Set(keys).size).toBe(30)
 })
 
 test('the pause that the backend asks for is observed', async () => {
-  const posts: Post[] = []
+  const requests: RequestToDeliver[] = []
   await store()
-  const attempt: Attempt = async post => {
-    posts.push(post)
+  const attempt: Attempt = async request => {
+    requests.push(request)
     return { verdict: 'retry', reason: 'HTTP 429', askedMs: 60_000 }
   }
   deliver(attempt, { pollMs: 1000 })
   await pass(55_000)
-  expect(posts).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await pass(10_000)
-  expect(posts).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 /** A backend that responds when told to. */
 function slowBackend() {
-  const posts: Post[] = []
+  const requests: RequestToDeliver[] = []
   const waiting: (() => void)[] = []
-  const attempt: Attempt = post => {
-    posts.push(post)
+  const attempt: Attempt = request => {
+    requests.push(request)
     return new Promise(resolve => {
       waiting.push(() => resolve(delivered))
     })
@@ -165,15 +165,15 @@ function slowBackend() {
   const finish = () => {
     for (const respond of waiting.splice(0)) respond()
   }
-  return { posts, attempt, finish }
+  return { requests, attempt, finish }
 }
 
 test('stopping waits for the deliveries in flight and starts no other', async () => {
-  const { posts, attempt, finish } = slowBackend()
+  const { requests, attempt, finish } = slowBackend()
   for (let count = 0; count < 10; count += 1) await store()
   const delivery = deliver(attempt)
   await pass(50)
-  expect(posts).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   const done = jest.fn()
   const stopped = delivery.stop().then(done)
   await store()
@@ -183,7 +183,7 @@ test('stopping waits for the deliveries in flight and starts no other', async ()
   await stopped
   await pass(1000)
   expect(await stats(db)).toMatchObject({ delivered: 4, pending: 7 })
-  expect(posts).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test('stopping has a time limit', async () => {
@@ -201,7 +201,7 @@ test('stopping has a time limit', async () => {
 })
 
 test('a store that fails after the delivery does not cause a second delivery', async () => {
-  const { posts, attempt } = backend()
+  const { requests, attempt } = backend()
   const report = jest.fn()
   await store()
   await exec(
@@ -223,7 +223,7 @@ test('a store that fails after the delivery does not cause a second delivery', a
   await exec(db, 'DROP TRIGGER full')
   await pass(200)
   expect(await stats(db)).toMatchObject({ delivered: 1 })
-  expect(posts).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(report).toHaveBeenCalledWith('The request store failed: disk is full')
 })
 
@@ -262,19 +262,19 @@ test('pending requests in a read-only store are sent, once each', async () => {
 
 test('a delivery that outlasts its lease is not repeated by another process', async () => {
   const slow = slowBackend()
-  const { posts, attempt } = backend()
+  const { requests, attempt } = backend()
   await store()
   // It does not poll during the delivery: only the renewal keeps the lease.
   const busy = { parallel: 1, pollMs: 60_000 }
   const first = { db: () => db, channel, attempt: slow.attempt, leaseMs: 200, ...busy } as const
   running.push(createDelivery(first))
   await pass(50)
-  expect(slow.posts).toHaveLength(1)
+  expect(slow.requests).toHaveLength(1)
   const other = openDatabase(file)
   running.push(createDelivery({ db: () => other, channel, attempt, leaseMs: 200, pollMs: 20 }))
   await pass(700)
   slow.finish()
   await pass(50)
   expect(await stats(db)).toMatchObject({ delivered: 1 })
-  expect(posts).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })

@@ -8,7 +8,7 @@ import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { stats } from '@/lib/requests/outbox/upkeep'
 import { log } from '@/lib/telemetry/log'
 import { until } from '../../../../support/until'
-import { doctorRequest, send, site } from '../../http/posting'
+import { doctorRequest, send, site } from '../../http/send'
 import { exec, fillUp, folder, removeFolders } from './builders'
 
 interface Received {

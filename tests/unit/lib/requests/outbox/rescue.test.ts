@@ -7,7 +7,7 @@ import { brokenStores, salvage } from '@/lib/requests/outbox/rescue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
 import { log } from '@/lib/telemetry/log'
-import { send, site } from '../../http/posting'
+import { send, site } from '../../http/send'
 import {
   exec,
   folder,

@@ -1,4 +1,4 @@
-/** Posts as browsers send them, to the real handlers. */
+/** Requests as browsers send them, to the real handlers. */
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/[...path]/route'
 
 const handlers = { GET, POST, PUT, PATCH, DELETE }

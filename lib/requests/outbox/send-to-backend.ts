@@ -1,4 +1,4 @@
-/** Posts a callback request of the outbox to the backend. */
+/** Sends a callback request of the outbox to the backend. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { createClient, toBackendError } from '@/lib/content/client/client'
@@ -7,7 +7,7 @@ import type { Transport } from '@/lib/content/client/transport'
 import type { RequestPath } from '@/lib/requests/payloads'
 import type { Locale } from '@/lib/routing/locales'
 
-export interface Delivery {
+export interface BackendCall {
   readonly path: RequestPath
   readonly payload: object
   /** The same for every attempt, so that the backend can tell a repetition. */
@@ -22,8 +22,8 @@ export interface Delivery {
  * what it means.
  * @throws BackendError of kind `network` or `timeout` when there is no response.
  */
-export async function sendRequest(delivery: Delivery, transport?: Transport): Promise<number> {
-  const { path, payload, idempotencyKey, sessionId, locale } = delivery
+export async function sendToBackend(call: BackendCall, transport?: Transport): Promise<number> {
+  const { path, payload, idempotencyKey, sessionId, locale } = call
   try {
     const { status } = await withDeadline(env().BACKEND_TIMEOUT_MS, path, signal =>
       createClient(locale, transport).post(path, {
