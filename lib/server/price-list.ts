@@ -32,7 +32,7 @@ export function followPriceList({ PRICE_LIST_URL, PRICE_LIST_SECONDS, REQUESTS_E
 
 const maxLines = 20
 
-/** In Russian, as all letters to the clinic. */
+/** In Russian, as all e-mails to the clinic. */
 function linesOf(comparison: Comparison): readonly string[] {
   const lines = reportLines(comparison.findings, 'ru')
   const more = lines.length > maxLines ? ['…'] : []

@@ -195,16 +195,16 @@ test('a request is one e-mail, also when it is repeated', async () => {
       body: JSON.stringify({ name: 'Айгуль', phone, type: 'consult' }),
     })
   const [first, second] = [randomUUID(), randomUUID()]
-  const arrived = () => mail.arrived.map(({ letter }) => letter)
-  const lettersOf = (id: string) =>
+  const arrived = () => mail.arrived.map(({ email }) => email)
+  const emailsOf = (id: string) =>
     arrived().filter(({ messageId }) => messageId === `<${id}@localhost>`)
   expect((await send(first, '77010000031')).status).toBe(201)
-  await expect.poll(() => lettersOf(first)).toHaveLength(1)
-  expect(lettersOf(first)[0]?.text).toContain('+7 (701) 000-00-31')
+  await expect.poll(() => emailsOf(first)).toHaveLength(1)
+  expect(emailsOf(first)[0]?.text).toContain('+7 (701) 000-00-31')
   expect((await send(first, '77010000031')).status).toBe(200)
   expect((await send(second, '77010000032')).status).toBe(201)
-  await expect.poll(() => lettersOf(second)).toHaveLength(1)
-  expect(lettersOf(first)).toHaveLength(1)
+  await expect.poll(() => emailsOf(second)).toHaveLength(1)
+  expect(emailsOf(first)).toHaveLength(1)
   expect(site.output()).not.toMatch(/7701000003|Айгуль/)
 })
 

@@ -87,7 +87,7 @@ describeWith(
     )
     expect(seen).toMatchObject({ status: 0, errors: '', failed: [] })
     expect(seen.out).toContain('is ready')
-    expect(seen.out).toContain(`${mail.host} takes letters for info@clinic.example`)
+    expect(seen.out).toContain(`${mail.host} takes e-mails for info@clinic.example`)
     // Diagnosis sends none.
     expect(mail.arrived).toHaveLength(1)
     expect(seen.out).toMatch(/\/api\/doctors: \d+ records in 2 languages$/m)
@@ -95,7 +95,7 @@ describeWith(
     expect(seen.out).toMatch(/^ok .*differs from the backend's by \d s$/m)
     expect(seen.out).toMatch(/requests.db is sound/)
     expect(seen.out).toMatch(/\d requests wait, 0 were refused, 0 are in the inbox/)
-    expect(seen.out).toMatch(/\d letters wait, 0 were refused/)
+    expect(seen.out).toMatch(/\d e-mails wait, 0 were refused/)
   })
 
   test('names each problem and its remedy', async () => {
@@ -133,7 +133,7 @@ describeWith(
       // No record of the list can be used.
       /^Backend +\/api\/doctors: 2 records in 2 languages, 2 are left out: 7 \(.*\bname\b/,
       /^Backend +\/api\/posts: HTTP 500 after \d\.\d s \(ru\)/,
-      /^E-mail +127.0.0.1:\d+ takes no letters: .*535/,
+      /^E-mail +127.0.0.1:\d+ takes no e-mails: .*535/,
       /^Page +https:\/\/localhost:\d+\/ does not answer/,
       /^Certificate +localhost offers no certificate/,
     ]

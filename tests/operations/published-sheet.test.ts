@@ -107,10 +107,10 @@ test('a change is shown; a doubtful one waits for a person, who is told; an outa
 
   price = '45'
   await until(() => smtp.arrived.length === 2)
-  const [, { to, letter } = { to: [], letter: undefined }] = smtp.arrived
+  const [, { to, email } = { to: [], email: undefined }] = smtp.arrived
   expect(to).toEqual(['prices@clinic.example'])
-  expect(letter?.subject).toBe('Прейскурант придержан: нужна проверка')
-  expect(letter?.text).toContain('PRICE_LIST_URL.csv, строка 2, поле price: 45 — было 4500')
+  expect(email?.subject).toBe('Прейскурант придержан: нужна проверка')
+  expect(email?.text).toContain('PRICE_LIST_URL.csv, строка 2, поле price: 45 — было 4500')
   await looked()
   expect(await page(site)).toContain('4 500 ₸')
   expect(smtp.arrived).toHaveLength(2)

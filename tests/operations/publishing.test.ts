@@ -102,10 +102,10 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
     status: 1,
     out: expect.stringMatching(/^Waits to be mended: .*ECG on request\n$/),
   })
-  expect(smtp.arrived.map(({ to, letter }) => [to, letter.subject])).toEqual([
+  expect(smtp.arrived.map(({ to, email }) => [to, email.subject])).toEqual([
     [['kassa@clinic.example'], 'Изменения не вышли на сайт: их нужно поправить'],
   ])
-  expect(smtp.arrived[0]?.letter.text).toContain(`${file}, строка`)
+  expect(smtp.arrived[0]?.email.text).toContain(`${file}, строка`)
   expect(existsSync(join(home(), 'versions', wrong))).toBe(false)
   expect(await price()).toBe(String(Number(before) + 100))
 

@@ -15,7 +15,7 @@ export const usage = `Lists the callback requests, newest first.
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
-  --state STATE   ${requestStates.join(' | ')}: of the request or of its letter
+  --state STATE   ${requestStates.join(' | ')}: of the request or of its e-mail
   --conversions   the file that offline conversions of Metrica or Google Ads take: requests with
                   a click or a visitor's number, without names and phones (docs/marketing.md)
   --goal NAME     the goal's identifier or the conversion's name there; without it "${defaultGoal}"

@@ -124,7 +124,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const { verdict, reason, askedMs } = await attempt(row)
     if (verdict === 'delivered') return markSent(row)
     if (verdict === 'dead') {
-      const what = channel === 'email' ? 'The letter of request' : 'Request'
+      const what = channel === 'email' ? 'The e-mail of request' : 'Request'
       report(`${what} ${row.key} (${row.kind}) was refused for good (${reason}); kept as dead.`)
       await recordOutcome(row, now() + longestDelayMs, () =>
         markDead(db(), channel, row.key, reason),

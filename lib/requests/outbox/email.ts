@@ -34,7 +34,7 @@ export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> 
     })
     if (rejected.length > 0) {
       const reasons = rejectedErrors.map(reasonOf).join(', ')
-      log.error(`The letter of request ${key} was taken for some addresses only (${reasons}).`)
+      log.error(`The e-mail of request ${key} was taken for some addresses only (${reasons}).`)
     }
     return { verdict: 'delivered', reason: '', askedMs: 0 }
   } catch (error) {

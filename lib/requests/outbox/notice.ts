@@ -1,4 +1,4 @@
-/** Letters about something that waits for a person. */
+/** E-mails about something that waits for a person. */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'

@@ -10,10 +10,10 @@ export async function checkEmail({ SMTP_URL, REQUESTS_EMAIL }: Env): Promise<Fin
   const server = await mailServer(SMTP_URL)
   try {
     await server.verify()
-    return ok(`${host} takes letters for ${REQUESTS_EMAIL.join(', ')}`)
+    return ok(`${host} takes e-mails for ${REQUESTS_EMAIL.join(', ')}`)
   } catch (error) {
     const todo = 'Are address, port, name and password of SMTP_URL right, is its certificate?'
-    return fail(`${host} takes no letters: ${reasonOf(error)}`, todo)
+    return fail(`${host} takes no e-mails: ${reasonOf(error)}`, todo)
   } finally {
     server.close()
   }

@@ -51,7 +51,7 @@ function leftInFile(file: string): Finding[] {
 async function contents(db: Db): Promise<Finding[]> {
   try {
     const now = Date.now()
-    return [...judge(await stats(db), now), ...judgeLetters(await stats(db, 'email'), now)]
+    return [...judge(await stats(db), now), ...judgeEmails(await stats(db, 'email'), now)]
   } catch (error) {
     const todo = 'Start Postgres, or correct DATABASE_URL; requests go to the backend meanwhile.'
     return [fail(`the store cannot be read: ${reasonOf(error)}`, todo)]
@@ -74,19 +74,19 @@ function judge({ pending, dead, inbox, delivered, oldestPendingAt }: Stats, now:
   return findings
 }
 
-function judgeLetters({ pending, dead, delivered, oldestPendingAt }: Stats, now: number) {
+function judgeEmails({ pending, dead, delivered, oldestPendingAt }: Stats, now: number) {
   if (pending + dead + delivered === 0) return []
-  const text = `${pending} letters wait, ${dead} were refused, ${delivered} were sent`
+  const text = `${pending} e-mails wait, ${dead} were refused, ${delivered} were sent`
   const findings: Finding[] = [ok(text)]
   if (oldestPendingAt !== null && now - oldestPendingAt > longWaitMs) {
     const minutes = Math.round((now - oldestPendingAt) / 60_000)
     findings.push(
-      fail(`a letter waits for ${minutes} minutes`, 'Repair the mail server; see below.'),
+      fail(`an e-mail waits for ${minutes} minutes`, 'Repair the mail server; see below.'),
     )
   }
   if (dead > 0) {
     const todo = 'Why, and whose: npm run requests -- --state dead'
-    findings.push(fail(`${dead} letters were refused by the mail server for good`, todo))
+    findings.push(fail(`${dead} e-mails were refused by the mail server for good`, todo))
   }
   return findings
 }

@@ -12,7 +12,7 @@ export interface Arrived {
   readonly secure: boolean
   readonly user: string | undefined
   readonly raw: string
-  readonly letter: Email
+  readonly email: Email
 }
 
 interface Config {
@@ -49,7 +49,7 @@ export async function startSmtp({ port = 0, refused = {}, tls = false, login }: 
         secure: session.secure,
         user: session.user ? String(session.user) : undefined,
         raw: raw.toString(),
-        letter: await PostalMime.parse(raw),
+        email: await PostalMime.parse(raw),
       })
       callback()
     },

@@ -10,7 +10,7 @@ import { countingBackend, killChildren, runChild } from './processes'
 
 jest.setTimeout(60_000)
 const site = 'https://clinic.example'
-const letters: FirstState = { state: 'inbox', emailState: 'pending' }
+const emails: FirstState = { state: 'inbox', emailState: 'pending' }
 const both: FirstState = { state: 'pending', emailState: 'pending' }
 const stops: (() => Promise<void>)[] = []
 
@@ -46,7 +46,7 @@ const isSettled = async (db: Db, count: number) => (await stats(db, 'email')).de
 
 test('each request is one e-mail, to all addresses, across a restart', async () => {
   const { host, arrived } = await smtp()
-  const { db, keys, deliver } = await place(6, letters, {
+  const { db, keys, deliver } = await place(6, emails, {
     SMTP_URL: `smtp://${host}`,
     REQUESTS_EMAIL: 'info@clinic.example, reception@clinic.example',
   })
@@ -56,10 +56,10 @@ test('each request is one e-mail, to all addresses, across a restart', async () 
   expect(await first.ended).toBe(0)
   deliver()
   await until(() => isSettled(db, 6))
-  const [late] = await storePending(db, 1, Date.now(), letters)
+  const [late] = await storePending(db, 1, Date.now(), emails)
   // It has polled once more after the others were settled.
   await until(() => isSettled(db, 7))
-  expect(arrived.map(({ letter }) => letter.messageId).sort()).toEqual(
+  expect(arrived.map(({ email }) => email.messageId).sort()).toEqual(
     [...keys, late].map(key => `<${key}@clinic.example>`).sort(),
   )
   expect(arrived.map(({ to }) => to)).toEqual(
@@ -71,7 +71,7 @@ test('each request is one e-mail, to all addresses, across a restart', async () 
 test('a server that is down gets the e-mail when it is up', async () => {
   const gone = await startSmtp()
   await gone.stop()
-  const { db, deliver } = await place(1, letters, { SMTP_URL: `smtp://${gone.host}` })
+  const { db, deliver } = await place(1, emails, { SMTP_URL: `smtp://${gone.host}` })
   deliver()
   await until(async () => ((await rowsOf(db))[0]?.emailAttempts ?? 0) > 1)
   expect(await rowsOf(db)).toMatchObject([

@@ -7,7 +7,7 @@ import { clinicDay } from '@/lib/text/days'
 import type { Report } from '../data'
 import { mailLabels } from '../labels/page'
 import { fill } from '../labels/say'
-import { letterOf } from './letter'
+import { emailOf } from './email'
 
 /**
  * Once, without a second attempt: the next report comes in a week. Nothing without addresses. The
@@ -19,7 +19,7 @@ export async function mailReport(report: Report): Promise<void> {
   if (!SMTP_URL || !SEO_REPORT_EMAIL) return
   const server = await mailServer(SMTP_URL)
   const { rejected = [] } = await server.sendMail({
-    ...letterOf(report, SEO_REPORT_URL),
+    ...emailOf(report, SEO_REPORT_URL),
     from: { name: fill(mailLabels.sender, { clinic: clinicIn('ru').name }), address: sender() },
     to: [...SEO_REPORT_EMAIL],
     messageId: `<seo-report-${clinicDay(new Date(report.madeAt))}@${new URL(SITE_URL).hostname}>`,

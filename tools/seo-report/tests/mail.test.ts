@@ -27,13 +27,13 @@ const settings = () => ({
   SEO_REPORT_URL: 'https://clinic.example/seo-report/',
 })
 
-test('each address gets the letter, those of requests do not', async () => {
+test('each address gets the e-mail, those of requests do not', async () => {
   await mail({ ...settings(), SEO_REPORT_EMAIL: 'a@clinic.example,b@clinic.example' })
   expect(smtp.arrived).toHaveLength(1)
-  const [{ to, letter } = { to: [], letter: undefined }] = smtp.arrived
+  const [{ to, email } = { to: [], email: undefined }] = smtp.arrived
   expect(to).toEqual(['a@clinic.example', 'b@clinic.example'])
-  expect(letter?.messageId).toBe('<seo-report-2026-11-27@clinic.example>')
-  expect(letter?.text).toContain('https://clinic.example/seo-report/')
+  expect(email?.messageId).toBe('<seo-report-2026-11-27@clinic.example>')
+  expect(email?.text).toContain('https://clinic.example/seo-report/')
 })
 
 test('without addresses nothing is sent', async () => {

@@ -38,25 +38,25 @@ afterAll(async () => {
 /** Created on the last evening of November in UTC, which is December in Almaty. */
 const createdAt = Date.parse('2026-11-30T20:30:00Z')
 
-async function letterOf(change: Partial<NewRequest> = {}) {
+async function emailOf(change: Partial<NewRequest> = {}) {
   expect(await attemptEmail({ ...newRequest(change), createdAt })).toMatchObject({
     verdict: 'delivered',
   })
   const [arrived] = server.arrived
-  if (!arrived) throw new Error('No letter arrived')
+  if (!arrived) throw new Error('No e-mail arrived')
   return arrived
 }
 
 test('it says in Russian who requests what, when in the clinic’s time, and from which page', async () => {
-  const { letter } = await letterOf({
+  const { email } = await emailOf({
     key: 'key-of-the-request',
     payload: { doctor_id: 1, name: 'Айгүл Өтегенова', phone: '77010000000' },
     meta: { page: '/kk/doctors-list/list', preferredDay: '2026-12-04' },
     flags: ['often'],
   })
-  expect(letter.subject).toBe('Заявка с сайта: запись к врачу')
-  expect(letter.from).toEqual({ name: 'Сайт клиники «Ак Алма»', address: 'info@clinic.example' })
-  expect(letter.text?.trim().split('\n')).toEqual([
+  expect(email.subject).toBe('Заявка с сайта: запись к врачу')
+  expect(email.from).toEqual({ name: 'Сайт клиники «Ак Алма»', address: 'info@clinic.example' })
+  expect(email.text?.trim().split('\n')).toEqual([
     'Заявка с сайта: запись к врачу',
     '',
     'Имя: Айгүл Өтегенова',
@@ -71,53 +71,53 @@ test('it says in Russian who requests what, when in the clinic’s time, and fro
     '',
     'Письмо с тем же номером заявки — повтор, а не новая заявка.',
   ])
-  expect(letter.html).toContain('href="tel:+77010000000"')
-  expect(letter.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
+  expect(email.html).toContain('href="tel:+77010000000"')
+  expect(email.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
 test('a request about analyses names them, with the page of their prices', async () => {
-  const { letter } = await letterOf({
+  const { email } = await emailOf({
     kind: 'mail',
     endpoint: '/api/application-feedback',
     payload: { type: 'consult', name: 'Айгүл', phone: '77010000000' },
     meta: { analyses: [305, 101] },
   })
   const href = 'https://clinic.example/analysis/estimate?ids=305,101'
-  expect(letter.text).toMatch(/^О чём: Общий анализ крови \(ОАК\), .+$/m)
-  expect(letter.text).toContain(`Анализы с ценами: ${href}`)
-  expect(letter.html).toContain(`href="${href}"`)
+  expect(email.text).toMatch(/^О чём: Общий анализ крови \(ОАК\), .+$/m)
+  expect(email.text).toContain(`Анализы с ценами: ${href}`)
+  expect(email.html).toContain(`href="${href}"`)
 })
 
 test('it says which advertisement led here last, and which first', async () => {
   const first = { referrer: 'yandex.kz', page: '/' }
   const last = { utm_source: 'google', utm_medium: 'cpc', gclid: 'a', page: '/kk/contacts' }
   const meta = { attribution: { first, last, clientId: '169' } }
-  expect((await letterOf({ meta })).letter.text).toContain(
+  expect((await emailOf({ meta })).email.text).toContain(
     'Источник: google / cpc, первая страница https://clinic.example/kk/contacts\n' +
       'Первый источник: с сайта yandex.kz, первая страница https://clinic.example/\n',
   )
   server.arrived.length = 0
   const typed = { page: '/', at: 5 }
   const direct = { attribution: { first: typed, last: typed, clientId: undefined } }
-  expect((await letterOf({ meta: direct })).letter.text).not.toMatch(/[Ии]сточник/)
+  expect((await emailOf({ meta: direct })).email.text).not.toMatch(/[Ии]сточник/)
 })
 
 test('a request from an article is named as such', async () => {
   const payload = { promotion_id: 1, name: 'Айгүл', phone: '77010000000' }
-  const { letter } = await letterOf({ kind: 'posts', payload, locale: 'ru' })
-  expect(letter.subject).toBe('Заявка с сайта: запись из статьи')
-  expect(letter.text).toContain('Язык: русский')
+  const { email } = await emailOf({ kind: 'posts', payload, locale: 'ru' })
+  expect(email.subject).toBe('Заявка с сайта: запись из статьи')
+  expect(email.text).toContain('Язык: русский')
 })
 
 test('the name is plain text, whatever it contains', async () => {
   const name = 'Анна\r\nBcc: victim@evil.example\r\n\r\nТелефон: 1 <script>alert(1)</script> "&'
   const payload = { doctor_id: 1, name, phone: '77010000000' }
-  const { to, raw, letter } = await letterOf({ payload })
+  const { to, raw, email } = await emailOf({ payload })
   expect(to).toEqual(['info@clinic.example'])
   expect(raw.split('\r\n\r\n')[0]).not.toMatch(/bcc|victim|анна|7701/i)
-  expect(letter.html).not.toContain('<script')
-  expect(letter.html).toContain('&lt;script&gt;')
-  expect(letter.text?.match(/^Телефон:/gm)).toHaveLength(1)
+  expect(email.html).not.toContain('<script')
+  expect(email.html).toContain('&lt;script&gt;')
+  expect(email.text?.match(/^Телефон:/gm)).toHaveLength(1)
 })
 
 test('without a store the e-mail is sent at once', async () => {

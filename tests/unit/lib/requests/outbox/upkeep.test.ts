@@ -39,8 +39,8 @@ test('delivered and inbox requests are deleted after the retention period', asyn
 
 test('a pending or refused e-mail keeps its request', async () => {
   const db = store()
-  const letter = { state: 'inbox', emailState: 'pending' } as const
-  const keys = await storePending(db, 3, now - 100 * day, letter)
+  const email = { state: 'inbox', emailState: 'pending' } as const
+  const keys = await storePending(db, 3, now - 100 * day, email)
   const [sent = '', refused = ''] = keys
   await markDelivered(db, 'email', sent, now - 31 * day)
   await markDead(db, 'email', refused, 'SMTP 550')

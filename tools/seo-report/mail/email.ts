@@ -5,7 +5,7 @@ import { mailLabels as labels, pageLabels } from '../labels/page'
 import { ruleLabels } from '../labels/rules'
 import { counted, day, fill, number } from '../labels/say'
 
-export interface Letter {
+export interface Email {
   readonly subject: string
   readonly text: string
 }
@@ -14,7 +14,7 @@ export interface Letter {
 const maxLines = 5
 
 /** @param url of the folder of reports, where somebody serves it */
-export function letterOf(report: Report, url: string | undefined): Letter {
+export function emailOf(report: Report, url: string | undefined): Email {
   const { origin, madeAt, pages, changes, unreached } = report
   const parts = [
     [

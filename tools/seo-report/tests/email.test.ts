@@ -1,5 +1,5 @@
 import type { Changes } from '../data'
-import { letterOf } from '../mail/letter'
+import { emailOf } from '../mail/email'
 import { finding, report } from './builders'
 
 const nothing: Changes = {
@@ -11,10 +11,10 @@ const nothing: Changes = {
   fixed: [],
 }
 const lines = (about: Parameters<typeof report>[0], url?: string) =>
-  letterOf(report({ madeAt: '2026-11-27T05:00:00.000Z', ...about }), url).text.split('\n')
+  emailOf(report({ madeAt: '2026-11-27T05:00:00.000Z', ...about }), url).text.split('\n')
 
 test('the subject names the site and the day', () => {
-  const { subject } = letterOf(report({ madeAt: '2026-11-27T05:00:00.000Z' }), undefined)
+  const { subject } = emailOf(report({ madeAt: '2026-11-27T05:00:00.000Z' }), undefined)
   expect(subject).toBe('Отчёт для поиска: clinic.example, 27 ноября 2026 г.')
 })
 
