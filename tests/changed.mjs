@@ -139,7 +139,9 @@ export function touchesAllUnits(files) {
  */
 export function touchesOperations(files) {
   return files.some(file =>
-    /^(deploy|tests\/operations|lib\/(server|requests\/outbox|http))\//.test(file),
+    /^(deploy|tests\/operations|lib\/(server|requests\/outbox|http|backend\/command\/editor))\//.test(
+      file,
+    ),
   )
 }
 

@@ -39,7 +39,7 @@ const item = z.strictObject({
     .transform(slugs => [slugs].flat())
     .optional(),
   /** Price of a step that no record offers; no page shows it. */
-  price: amount.pipe(z.int({ error: wholeTenge })).optional(),
+  price: amount.pipe(z.int({ error: wholeTenge }).min(0)).optional(),
 })
 
 const part = z.strictObject({
@@ -54,9 +54,9 @@ const part = z.strictObject({
 const packageFile = z.strictObject({
   id,
   name: both,
-  general_price: price.default(null),
-  male_check_up_price: price.default(null),
-  female_check_up_price: price.default(null),
+  general_price: price,
+  male_check_up_price: price,
+  female_check_up_price: price,
   programme: z.array(part).min(1),
 })
 

@@ -18,10 +18,10 @@ export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another reco
 /** `9.000` may be nine thousand or nine: it is not guessed. */
 export const wholeTenge = 'whole tenge such as 9000'
 
-/** Whole tenge, `9000` or `9 000`; `null`: the price is named on request. */
-export const price = z.union([z.null(), amount.pipe(z.int())], {
-  error: `${wholeTenge}, or null`,
-})
+/** Whole tenge, `9000` or `9 000`; `null` or none: the price is named on request. */
+export const price = z
+  .union([z.null(), amount.pipe(z.int().min(0))], { error: `${wholeTenge}, or null` })
+  .default(null)
 
 /** Slugs that the record had before: their addresses lead to it. */
 export const formerSlugs = z.array(reference).optional()

@@ -8,6 +8,8 @@ import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './p
 /** nginx with the unchanged files of deploy/nginx; only addresses and folders are replaced. */
 export interface Nginx extends ServerProcess {
   readonly url: string
+  /** Of the editor, with `editor`. */
+  readonly editorUrl: string
   /** The folder that is served under /_next/static/. */
   readonly assets: string
   /** The http port that redirects to https, with `tls`. */
@@ -28,6 +30,8 @@ export interface NginxOptions {
   readonly tls?: boolean
   /** Folder of the weekly reports, which are served with it, and the lines of who may read them. */
   readonly reports?: { readonly folder: string; readonly passwords: string }
+  /** Folder of the editor for the browser, which is served at the root of a host of its own. */
+  readonly editor?: string
   /** Writes an access log, in nginx's default format. */
   readonly logs?: boolean
   /** Trusts the address in `X-Real-IP`, as behind a CDN, to simulate clients. */
@@ -45,9 +49,9 @@ export const opensslObstacle =
 /** @param upstreams ports of the site's instances */
 export async function startNginx(
   upstreams: readonly number[],
-  { assets, tls = false, logs = false, behindCdn = false, reports }: NginxOptions = {},
+  { assets, tls = false, logs = false, behindCdn = false, reports, editor }: NginxOptions = {},
 ): Promise<Nginx> {
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort, editorPort] = [await freePort(), await freePort(), await freePort()]
   const folder = serverFolder('nginx')
   const served = assets ?? join(folder.path, 'assets')
   mkdirSync(served, { recursive: true })
@@ -62,8 +66,9 @@ export async function startNginx(
     .replace('/srv/clinic/assets', served)
     .replace(hasBrotli ? '' : '  brotli_static on;\n', '')
   const servers = tls ? withPorts(site, folder.path, port, plainPort) : alone(site, port)
+  const all = servers + (editor ? editorServer(editor, editorPort) : '')
   const config = join(folder.path, 'nginx.conf')
-  writeFileSync(config, mainConfig(folder.path, servers, logs, behindCdn))
+  writeFileSync(config, mainConfig(folder.path, all, logs, behindCdn))
   const args = ['-p', folder.path, '-c', config, '-e', 'stderr']
   const server = await startServer(String(findPrograms().nginx), args, port, ordinaryUser)
   const stop = async (signal?: NodeJS.Signals) => {
@@ -78,6 +83,7 @@ export async function startNginx(
     assets: served,
     plainPort,
     url: `http://localhost:${port}`,
+    editorUrl: `http://localhost:${editorPort}`,
     certificate: () => readFileSync(certificateFile, 'utf8'),
     certificateFile,
     renew: days => {
@@ -106,6 +112,16 @@ function serveReports(
     .replace('/etc/nginx/clinic-report.htpasswd', file)
     .replace('/var/lib/clinic-report/', `${reports}/`)
   writeFileSync(rules, config)
+}
+
+/** On `localhost`, which browsers take for as safe as https. */
+function editorServer(folder: string, port: number): string {
+  return readFileSync('deploy/nginx/editor.conf', 'utf8')
+    .replace(/^server {\n {2}listen 80.*?\n}/ms, '')
+    .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replace(/listen 443[^\n]*;/, `listen 127.0.0.1:${port};`)
+    .replace('server_name editor.clinic.example', 'server_name localhost')
+    .replace('root /srv/editor', `root ${folder}`)
 }
 
 /** The upstream servers of the file, with other ports. */

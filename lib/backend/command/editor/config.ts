@@ -8,9 +8,10 @@ import { serviceCategoryFile, serviceFile } from '@/lib/backend/records/services
 import { clinicSchema } from '@/lib/clinic/schema'
 import { frontSchema } from '@/lib/page-texts/file'
 import { locales } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
 import words from '@/messages/editor.json'
 import type { Language } from '../say'
-import { type Field, fieldsOf } from './fields'
+import { type Field, type Form, fieldsOf, wordOf } from './fields'
 
 /** The Git host, and the repository that is the content folder. */
 export interface Repository {
@@ -20,6 +21,12 @@ export interface Repository {
   readonly baseUrl?: string
   /** Public identifier of the application that people sign in with at the host; else by a token of theirs. */
   readonly appId?: string
+}
+
+/** What the forms take from the records that are there when the editor is written. */
+export interface Content extends Form {
+  /** The highest number of each kind of record. */
+  readonly lastIds: Readonly<Record<string, number>>
 }
 
 /** Schemas of the folders with a file for each record. */
@@ -42,12 +49,19 @@ export const lists = {
 export function editorConfig(
   repository: Repository,
   pageFolders: readonly string[],
-  language: Language,
+  form: Content,
 ) {
+  const { language } = form
   return {
     backend: backendOf(repository),
+    app_title: words.said[language].title,
     media_folder: '/files',
     public_folder: '/files',
+    // Names of files that stand in addresses; no photographs of strangers.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    // It would show the names of the fields, not the page.
+    editor: { preview: false },
+    show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'multiple_files', locales, default_locale: 'ru' },
     // The schemas refuse an empty text where there need not be one.
@@ -62,10 +76,10 @@ export function editorConfig(
         ...created,
         identifier_field: 'name.ru',
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-        fields: fieldsOf(schema, language),
+        fields: numbered(name, fieldsOf(schema, form), form),
       })),
-      articles(language),
-      ...pageFolders.map(folder => pages(folder, language)),
+      articles(form),
+      ...pageFolders.map(folder => pages(folder, form)),
       {
         name: 'lists',
         label: labelOf('lists', language),
@@ -74,7 +88,7 @@ export function editorConfig(
           label: labelOf(name, language),
           file,
           format: 'yaml',
-          fields: [items(name, schema, language)],
+          fields: [items(name, schema, form)],
         })),
       },
       {
@@ -86,7 +100,7 @@ export function editorConfig(
             label: labelOf('clinic', language),
             file: 'clinic.yaml',
             format: 'yaml',
-            fields: fieldsOf(clinicSchema, language),
+            fields: fieldsOf(clinicSchema, form),
           },
         ],
       },
@@ -97,10 +111,17 @@ export function editorConfig(
 /** The name of a new file is its record's slug. */
 const created = { create: true, slug: { template: '{{slug}}', editable: true } }
 
+/** Numbers of new records are chosen by people; `check` names a double one. */
+function numbered(kind: string, fields: readonly Field[], { language, lastIds }: Content) {
+  const hint = fill(wordOf(words.hints.id, language), { last: lastIds[kind] ?? 0 })
+  return fields.map(field => (field.name === 'id' ? { ...field, hint } : field))
+}
+
 const markdown = { extension: 'md', format: 'yaml-frontmatter', i18n: true }
 
 /** The file of a list is the list itself. */
-function items(name: string, schema: z.ZodObject, language: Language): Field {
+function items(name: string, schema: z.ZodObject, form: Content): Field {
+  const { language } = form
   return {
     name: 'items',
     label: labelOf(name, language),
@@ -108,14 +129,15 @@ function items(name: string, schema: z.ZodObject, language: Language): Field {
     root: true,
     collapsed: true,
     summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-    fields: fieldsOf(schema, language),
+    fields: numbered(name, fieldsOf(schema, form), form),
   }
 }
 
 /** The Russian file has what holds for both languages; the Kazakh one its name and text. */
-function articles(language: Language) {
+function articles(form: Content) {
+  const { language } = form
   const translated = Object.keys(articleFronts.kk.shape)
-  const fields = fieldsOf(articleFronts.ru, language).map(field => ({
+  const fields = fieldsOf(articleFronts.ru, form).map(field => ({
     ...field,
     i18n: translated.includes(field.name),
   }))
@@ -126,13 +148,14 @@ function articles(language: Language) {
     ...markdown,
     ...created,
     identifier_field: 'name',
-    fields: [...fields, body(true, language)],
+    fields: [...numbered('posts', fields, form), body(true, language)],
   }
 }
 
 /** Their addresses are the site's: none is begun or removed in the browser. */
-function pages(folder: string, language: Language) {
-  const fields = fieldsOf(frontSchema, language).map(field => ({ ...field, i18n: true }))
+function pages(folder: string, form: Content) {
+  const { language } = form
+  const fields = fieldsOf(frontSchema, form).map(field => ({ ...field, i18n: true }))
   return {
     name: ['pages', ...folder.split('/').filter(Boolean)].join('-'),
     label: [labelOf('pages', language), folder].filter(Boolean).join(': '),

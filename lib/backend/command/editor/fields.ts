@@ -1,5 +1,6 @@
 /** Fields of a form in the browser, made from a schema of the content folder. */
 import { z } from 'zod'
+import { price } from '@/lib/backend/records/fields'
 import words from '@/messages/editor.json'
 import { type Language, say } from '../say'
 
@@ -13,6 +14,19 @@ export interface Field {
   readonly field?: Field
   readonly pattern?: readonly [string, string]
   readonly [option: string]: unknown
+}
+
+/** A value of a choice, and how people call it. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** Whom the form is for. */
+export interface Form {
+  readonly language: Language
+  /** Of fields that name what stands in tables, which the editor does not read. */
+  readonly choices: Readonly<Record<string, readonly Option[]>>
 }
 
 /** Where the records are that a field names by their slugs. */
@@ -33,55 +47,62 @@ const targets: Readonly<Record<string, string>> = {
 /** Longer than a line. */
 const long = ['description', 'text', 'review', 'warning', 'short_description', 'lead']
 
-/**
- * The fields of an object, in the order of its schema. What may be one value or several has none: the
- * editor would lose the one. It keeps what it has no field for.
- */
+/** The fields of an object, in the order of its schema. */
 export function fieldsOf(
   schema: z.ZodObject,
-  language: Language,
+  form: Form,
   path: readonly string[] = [],
 ): readonly Field[] {
-  return Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>)
-    .filter(([, each]) => !isOneOrSeveral(each))
-    .map(([name, each]) => fieldOf([...path, name], each, language))
+  return Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>).map(([name, each]) =>
+    fieldOf([...path, name], each, form),
+  )
 }
 
-function isOneOrSeveral(schema: z.ZodType): boolean {
-  const forms = described(schema).anyOf ?? []
-  return forms.length > 1 && forms.some(({ type }) => type === 'array')
-}
-
-function fieldOf(path: readonly string[], schema: z.core.$ZodType, language: Language): Field {
+function fieldOf(path: readonly string[], schema: z.core.$ZodType, form: Form): Field {
   const { inner, isOptional } = unwrapped(schema)
   const name = path.at(-1) ?? ''
-  const common = { name, label: labelOf(name, language), required: !isOptional }
+  const common = {
+    name,
+    label: labelOf(name, form.language),
+    required: !isOptional,
+    ...(schema === price ? { hint: wordOf(words.hints.price, form.language) } : {}),
+  }
   if (inner instanceof z.ZodObject)
-    return { ...common, widget: 'object', fields: fieldsOf(inner, language, path) }
-  if (inner instanceof z.ZodArray) return { ...common, ...listOf(path, inner, language) }
-  return { ...common, ...leafOf(path, inner, language) }
+    return { ...common, widget: 'object', fields: fieldsOf(inner, form, path) }
+  if (inner instanceof z.ZodArray) return { ...common, ...listOf(path, inner, form) }
+  return { ...common, ...leafOf(path, inner, form) }
 }
 
 /** A list is a choice of several, or entries one below another. */
-function listOf(path: readonly string[], list: z.ZodArray, language: Language) {
+function listOf(path: readonly string[], list: z.ZodArray, form: Form) {
   const { minItems } = described(list)
   const min = minItems ? { min: minItems } : {}
   const { inner } = unwrapped(list.element)
   if (inner instanceof z.ZodObject) {
-    const fields = fieldsOf(inner, language, path)
-    return { widget: 'list', ...min, collapsed: true, fields }
+    const fields = fieldsOf(inner, form, path)
+    return { widget: 'list', ...min, collapsed: true, ...summaryOf(inner, form), fields }
   }
-  const one = leafOf(path, inner, language)
+  const one = leafOf(path, inner, form)
   if (one.widget === 'select' || one.widget === 'relation')
     return { ...one, multiple: true, ...min }
   const name = path.at(-1) ?? ''
-  const field = { name: 'value', label: labelOf(name, language), required: true, ...one }
+  const field = { name: 'value', label: labelOf(name, form.language), required: true, ...one }
   return { widget: 'list', ...min, field }
 }
 
-function leafOf(path: readonly string[], schema: z.core.$ZodType, language: Language) {
+/** What a closed entry of a list is called. */
+function summaryOf({ shape }: z.ZodObject, { language }: Form) {
+  const locale = language === 'kk' ? 'kk' : 'ru'
+  const name = ['name', 'title', 'training', 'university'].find(each => each in shape)
+  if (name) return { summary: `{{${name}.${locale}}}` }
+  return 'ru' in shape ? { summary: `{{${locale}}}` } : {}
+}
+
+function leafOf(path: readonly string[], schema: z.core.$ZodType, { language, choices }: Form) {
   const name = path.at(-1) ?? ''
-  if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options }
+  if (schema instanceof z.ZodEnum)
+    return { widget: 'select', options: optionsOf(schema.options, language) }
+  if (choices[name]) return { widget: 'select', options: choices[name] }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   const { type, minimum, maximum, format } = described(schema)
   if (type === 'integer' || type === 'number') {
@@ -144,7 +165,9 @@ function unwrapped(schema: z.core.$ZodType): { inner: z.core.$ZodType; isOptiona
     // Texts in several forms stay together.
     if (options.length > 1 && options.every(option => described(option).type === 'string'))
       return { inner: schema, isOptional: false }
-    return unwrapped(options[0] ?? z.string())
+    // One or several: the editor takes a single value for the first of a list.
+    const several = options.find(option => described(option).type === 'array')
+    return unwrapped(several ?? options[0] ?? z.string())
   }
   return { inner: schema, isOptional: false }
 }
@@ -174,6 +197,21 @@ function uploadOf(path: readonly string[]): 'file' | 'image' {
 function messageOf(schema: z.core.$ZodType, language: Language): string {
   const result = z.safeParse(schema, ' ')
   return say(result.error?.issues.at(-1)?.message ?? '', language)
+}
+
+function optionsOf(values: readonly (string | number)[], language: Language): readonly Option[] {
+  const labels: Readonly<Record<string, readonly string[]>> = words.options
+  return values.map(String).map(value => {
+    const label = language === 'en' ? undefined : labels[value]
+    if (!label && language !== 'en')
+      throw new Error(`messages/editor.json has no words for the value ${value}`)
+    return { value, label: label ? wordOf(label, language) : value.replaceAll('_', ' ') }
+  })
+}
+
+/** Of the words in all languages that of one. */
+export function wordOf([ru = '', kk = '', en = '']: readonly string[], language: Language): string {
+  return { ru, kk, en }[language]
 }
 
 /** @throws Error for a field that nobody has named */

@@ -14,11 +14,13 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { stringify } from 'yaml'
+import { loadRecords } from '@/lib/backend/records/load'
 import { textFiles } from '@/lib/page-texts/files'
 import { fill } from '@/lib/text/fill'
+import { plainText } from '@/lib/text/plain-text'
 import words from '@/messages/editor.json'
 import type { Language } from '../say'
-import { editorConfig, type Repository } from './config'
+import { type Content, editorConfig, type Repository } from './config'
 
 const version = '0.221.1'
 const npmPackage = `@sveltia/cms@${version}`
@@ -60,7 +62,7 @@ export function writeEditor(folder: string, asked: Asked, language: Language): r
   if (there.length > 0 && !there.includes('config.yml'))
     throw new Error(fill(said.notEmpty, { folder }))
   const { script, translation, font } = scriptOf(asked.packages)
-  const config = stringify(editorConfig(repository, pageFolders(), language), {
+  const config = stringify(editorConfig(repository, pageFolders(), contentFor(language)), {
     aliasDuplicateObjects: false,
   })
   const lines = [said.written, said.serve, said.tables, said.again].map(line =>
@@ -89,6 +91,29 @@ function repositoryOf(asked: Asked, language: Language): Repository {
   if (url === undefined ? host === 'gitea' : !/^https:\/\/[^\s/]+$/.test(url))
     throw new Error(said.baseUrl)
   return { host, name, ...(url ? { baseUrl: url } : {}), ...(appId ? { appId } : {}) }
+}
+
+/** Tables are no collections of the editor: what they name is written into its forms. */
+function contentFor(language: Language): Content {
+  const { entries, records } = loadRecords()
+  const locale = language === 'kk' ? 'kk' : 'ru'
+  const analyses = records.analyses.map(({ slug, name }) => ({
+    value: slug,
+    label: plainText(name[locale]),
+  }))
+  const reads = records.analysisCategories.map(({ name }) => ({
+    value: name.ru,
+    label: name[locale],
+  }))
+  const lastIds = Object.entries(entries).map(([kind, of]) => [
+    kind === 'checkUps' ? 'check-ups' : kind,
+    Math.max(0, ...of.map(({ value }) => value.id)),
+  ])
+  return {
+    language,
+    choices: { analyses, analysis: analyses, reads },
+    lastIds: Object.fromEntries(lastIds),
+  }
 }
 
 /** Folders within `pages` that have texts, itself first. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
+import { type Content, editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
 import { type Field, fieldsOf } from '@/lib/backend/command/editor/fields'
 import { articleFronts } from '@/lib/backend/records/articles'
 import { sources } from '@/lib/backend/records/files'
@@ -18,7 +18,16 @@ const repository = {
   name: 'clinic/content',
   baseUrl: 'https://git.clinic.example',
 } as const
-const config = editorConfig(repository, ['', 'services'], 'ru')
+const form: Content = {
+  language: 'ru',
+  choices: {
+    analyses: [{ value: 'ferritin', label: 'Ферритин' }],
+    analysis: [{ value: 'ferritin', label: 'Ферритин' }],
+    reads: [{ value: 'Гормоны', label: 'Гормондар' }],
+  },
+  lastIds: { doctors: 27, banners: 3 },
+}
+const config = editorConfig(repository, ['', 'services'], form)
 
 const schemas = {
   ...folders,
@@ -39,7 +48,8 @@ function shapeOf(json: Json): Json {
   if (Array.isArray(json.type) && json.type.includes('number')) return { ...json, type: 'number' }
   const options = (json.anyOf ?? []) as readonly Json[]
   const some = options.filter(({ type }) => type !== 'null')
-  const [chosen] = some
+  // One or several: the editor takes a single value for the first of a list.
+  const chosen = some.find(({ type }) => type === 'array') ?? some[0]
   return chosen ? shapeOf(chosen) : json
 }
 
@@ -54,9 +64,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /** What differs between an object's description and the fields of its form. */
 function problems(json: Json, fields: readonly Field[], path = ''): readonly string[] {
-  const all = Object.entries((json.properties ?? {}) as Record<string, Json>)
-  // The editor keeps what it has no field for, and would lose one value in place of a list.
-  const properties = all.filter(([, { anyOf = [] }]) => !anyOf.some(({ type }) => type === 'array'))
+  const properties = Object.entries((json.properties ?? {}) as Record<string, Json>)
   const names = properties.map(([name]) => name)
   if (names.join() !== fields.map(({ name }) => name).join()) return [`${path}: ${names}`]
   return properties.flatMap(([name, property]) => {
@@ -81,7 +89,10 @@ function problemsOf(json: Json, field: Field, path: string, required: readonly s
 }
 
 function leafProblems(shape: Json, field: Field | undefined, path: string): readonly string[] {
-  if (shape.enum) return `${shape.enum}` === `${field?.options}` ? [] : [`${path}: options`]
+  if (shape.enum) {
+    const options = (field?.options ?? []) as readonly { readonly value: string }[]
+    return `${shape.enum}` === `${options.map(({ value }) => value)}` ? [] : [`${path}: options`]
+  }
   const isFree = ['string', 'text'].includes(field?.widget ?? '') && field?.type !== 'url'
   if (!shape.pattern || !isFree) return []
   return field?.pattern?.[0].startsWith(`/${shape.pattern}`) && field.pattern[1]
@@ -90,7 +101,7 @@ function leafProblems(shape: Json, field: Field | undefined, path: string): read
 }
 
 test.each(Object.entries(schemas))('the form of %s has every field of its schema', (_, schema) => {
-  expect(problems(jsonOf(schema), fieldsOf(schema, 'ru'))).toEqual([])
+  expect(problems(jsonOf(schema), fieldsOf(schema, form))).toEqual([])
 })
 
 test('every kind of record has a form, except for tables', () => {
@@ -104,7 +115,7 @@ test('every kind of record has a form, except for tables', () => {
 })
 
 test('slugs of other records are chosen by their names', () => {
-  const names = fieldsOf(folders.doctors, 'kk')
+  const names = fieldsOf(folders.doctors, { ...form, language: 'kk' })
   expect(names.find(({ name }) => name === 'specialties')).toMatchObject({
     widget: 'relation',
     collection: 'lists',
@@ -113,13 +124,38 @@ test('slugs of other records are chosen by their names', () => {
     display_fields: ['items.*.name.kk'],
     multiple: true,
   })
-  const [category] = fieldsOf(folders.services, 'ru').filter(({ name }) => name === 'category')
+  const [category] = fieldsOf(folders.services, form).filter(({ name }) => name === 'category')
   expect(category).toMatchObject({ widget: 'relation', file: 'serviceCategories' })
   const targets = config.collections.flatMap(collection =>
     'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
   )
   for (const { file, collection } of relationsIn(config.collections))
     expect(targets).toContain(file ?? collection)
+})
+
+test('what stands in tables is chosen by its name, one value or several', () => {
+  const [post] = fieldsOf(articleFronts.ru, form).filter(({ name }) => name === 'analyses')
+  const analyses = { widget: 'select', multiple: true, options: form.choices.analyses }
+  expect(post).toMatchObject(analyses)
+  const [packages] = fieldsOf(folders['check-ups'], form).filter(({ name }) => name === 'packages')
+  const programme = packages?.fields?.find(({ name }) => name === 'programme')
+  const items = programme?.fields?.find(({ name }) => name === 'items')
+  expect(items?.fields?.find(({ name }) => name === 'analysis')).toMatchObject(analyses)
+  const [, schema] = lists.specialties
+  const reads = fieldsOf(schema, form).find(({ name }) => name === 'reads')
+  expect(reads).toMatchObject({ widget: 'select', options: form.choices.reads })
+})
+
+test('an empty price is one on request, and a new record is told the last number', () => {
+  const services = fieldsOf(folders.services, form)
+  expect(services.find(({ name }) => name === 'price')).toMatchObject({
+    widget: 'number',
+    required: false,
+    hint: 'Пусто — цена по запросу',
+  })
+  const doctors = config.collections.find(({ name }) => name === 'doctors')
+  const [id] = doctors && 'fields' in doctors ? doctors.fields : []
+  expect(id).toMatchObject({ name: 'id', hint: expect.stringContaining('27') })
 })
 
 function relationsIn(value: unknown): readonly Field[] {
@@ -134,7 +170,7 @@ function saved(value: unknown, fields: readonly Field[]): unknown {
   if (Array.isArray(value)) return value.map(each => saved(each, fields))
   if (typeof value !== 'object' || value === null) return value
   const record = value as Readonly<Record<string, unknown>>
-  const entries = fields.flatMap(({ name, required, fields: inner, field, pattern }) => {
+  const entries = fields.flatMap(({ name, required, fields: inner, field, pattern, multiple }) => {
     const own = record[name]
     const isEmpty = own === undefined || own === null || own === '' || `${own}` === ''
     if (isEmpty && !required) return []
@@ -143,12 +179,11 @@ function saved(value: unknown, fields: readonly Field[]): unknown {
     const [, source = '', flags] = /^\/(.*)\/(\w*)$/s.exec(rule) ?? []
     for (const text of texts)
       if (typeof text === 'string') expect(text).toMatch(new RegExp(source, flags))
-    return [[name, inner ? saved(own, inner) : own]]
+    return [[name, inner ? saved(own, inner) : multiple ? [own].flat() : own]]
   })
-  const others = Object.entries(record).filter(([name]) => !fields.some(each => each.name === name))
-  // The analyses of a step: one or several.
-  expect(others.filter(([name]) => name !== 'analysis')).toEqual([])
-  return Object.fromEntries([...entries, ...others])
+  const others = Object.keys(record).filter(name => !fields.some(each => each.name === name))
+  expect(others).toEqual([])
+  return Object.fromEntries(entries)
 }
 
 const yamlOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'))
@@ -164,8 +199,8 @@ const records = [
 test('a record of the sample that the form saves as it is says the same', () => {
   for (const { file, schema } of records) {
     const value = yamlOf(file)
-    const form = schema instanceof z.ZodArray ? schema.element : schema
-    expect(schema.parse(saved(value, fieldsOf(form, 'ru')))).toEqual(schema.parse(value))
+    const record = schema instanceof z.ZodArray ? schema.element : schema
+    expect(schema.parse(saved(value, fieldsOf(record, form)))).toEqual(schema.parse(value))
   }
 })
 
@@ -179,9 +214,9 @@ test('the Kazakh file of an article has no more than its schema', () => {
 })
 
 test.each(['ru', 'kk', 'en'] as const)('labels and patterns speak %s', language => {
-  const { collections } = editorConfig(repository, [''], language)
+  const { collections } = editorConfig(repository, [''], { ...form, language })
   expect(collections.map(({ label }) => label)).not.toContain('')
-  const [bin] = fieldsOf(clinicSchema, language).filter(({ name }) => name === 'bin')
+  const [bin] = fieldsOf(clinicSchema, { ...form, language }).filter(({ name }) => name === 'bin')
   expect(bin?.pattern?.[1]).not.toBe('')
 })
 
