@@ -11,8 +11,8 @@ export interface ResultWords {
   readonly days: string
 }
 
-/** What is taken, and in how many days the result is there; empty for an analysis without these facts. */
-export function factsLine(
+/** What is taken, and in how many days the result is there; empty for an analysis without both. */
+export function resultLine(
   { sample, days }: Pick<CalculatorItem, 'sample' | 'days'>,
   words: ResultWords,
 ): string {

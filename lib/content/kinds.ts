@@ -39,7 +39,7 @@ export interface KindRecord {
 }
 
 /** Details shown beside a record's name: on its share picture, and in a hit. */
-export interface Facts {
+export interface RecordSummary {
   /** Specialties or category, shown instead of the section's name. */
   readonly eyebrow?: string | undefined
   /** Whole tenge; 0: none is shown. */
@@ -71,7 +71,7 @@ export interface Kind<T extends KindRecord = KindRecord> {
   /** A picture that search engines may list (R19). */
   picture?(record: T): string | null
   /** @throws BackendError */
-  facts(record: T, locale: Locale): Facts | Promise<Facts>
+  summary(record: T, locale: Locale): RecordSummary | Promise<RecordSummary>
   /** Pages have the share picture of their section, as there are thousands. */
   readonly hasNoSharePicture?: true
   /** What is searched; records of a kind without it are never found. */
@@ -88,7 +88,7 @@ export const kinds = {
   analysis: of({
     ...analyses,
     hasNoSharePicture: true,
-    async facts(analysis, locale) {
+    async summary(analysis, locale) {
       const item = itemOf(analysis)
       const { price, discount } = item
       const categories = await getSluggedCategories(locale)
@@ -113,12 +113,12 @@ export const kinds = {
       count: async ({ id }, locale) =>
         (await getAnalyses(locale)).filter(each => each.categoryId === id).length,
     },
-    facts: () => ({}),
+    summary: () => ({}),
     search: {},
   }),
   checkUp: of({
     ...checkUps,
-    async facts({ id, parentId }, locale) {
+    async summary({ id, parentId }, locale) {
       const [parents, packages] = await Promise.all([
         getParentCheckUps(locale),
         getCheckUpPackages(locale),
@@ -137,7 +137,7 @@ export const kinds = {
   doctor: of({
     ...doctors,
     picture: ({ image }) => image,
-    facts: doctor => ({
+    summary: doctor => ({
       image: doctor.image,
       price: doctor.firstAppointment,
       eyebrow: doctor.specialties.join(', '),
@@ -156,31 +156,31 @@ export const kinds = {
       step: doctorStep,
       count: async (title, locale) => (await doctorsOf(title, locale)).length,
     },
-    async facts(title, locale) {
+    async summary(title, locale) {
       return { image: (await doctorsOf(title, locale)).find(({ image }) => image)?.image }
     },
   }),
   parentCheckUp: of({
     ...parentCheckUps,
-    facts: ({ minPrice: price, image }) => ({ price, image }),
+    summary: ({ minPrice: price, image }) => ({ price, image }),
     search: { text: ({ shortDescription }) => [shortDescription] },
   }),
   article: of({
     ...articles,
     picture: ({ image }) => image,
-    facts: ({ image }) => ({ image }),
+    summary: ({ image }) => ({ image }),
     search: { as: 'posts', text: ({ description }) => [description] },
   }),
   promotion: of({
     ...promotions,
     picture: ({ image }) => image,
-    facts: ({ image, price, discount }) => ({ image, price, discount }),
+    summary: ({ image, price, discount }) => ({ image, price, discount }),
     search: { as: 'promotion', text: ({ description }) => [description] },
   }),
   service: of({
     ...services,
     picture: ({ image }) => image,
-    facts: ({ image, price, discount, serviceCategory }) => ({
+    summary: ({ image, price, discount, serviceCategory }) => ({
       ...{ image, price, discount },
       eyebrow: serviceCategory?.name,
     }),
@@ -194,7 +194,7 @@ export const kinds = {
     list: getServiceCategories,
     // The category of the top list has no page of its own (B19).
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
-    async facts({ id }, locale) {
+    async summary({ id }, locale) {
       const own = (await getServices(locale)).filter(({ serviceCategory: c }) => c?.id === id)
       return { price: lowestPrice(own), image: own.find(({ image }) => image)?.image }
     },

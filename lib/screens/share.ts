@@ -1,6 +1,6 @@
 import 'server-only'
 import { clinicIn, mainPhone } from '@/lib/clinic'
-import { type Facts, kindOf } from '@/lib/content/kinds'
+import { kindOf, type RecordSummary } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
 import { part } from '@/lib/invalidation/making'
 import { seoText } from '@/lib/page-texts'
@@ -28,14 +28,14 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
   if (!match || match.route.hidden) return null
   const { nav, price: prices } = await messagesOf(locale)
   const text = await seoText(path, locale)
-  const facts = await factsOf(match, text, locale)
-  if (!facts) return null
-  const { price = 0, discount, image = null } = facts
+  const summary = await summaryOf(match, text, locale)
+  if (!summary) return null
+  const { price = 0, discount, image = null } = summary
   const clinic = clinicIn(locale)
   const section = sectionOf(path)
   const sectionName = section ? nav[section] : clinic.city
-  const title = await drawable(facts.title)
-  const eyebrow = facts.eyebrow && (await drawable(facts.eyebrow))
+  const title = await drawable(summary.title)
+  const eyebrow = summary.eyebrow && (await drawable(summary.eyebrow))
   return {
     name: await drawable(clinic.name),
     phone: await drawable(mainPhone(clinic).label),
@@ -48,15 +48,15 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
   }
 }
 
-/** Facts of a record, or of a page of the site's own; `null` for kinds without a share picture. */
-async function factsOf(
+/** Summary of a record, or of a page of the site's own; `null` for kinds without a share picture. */
+async function summaryOf(
   { route, slug }: RouteMatch,
   text: SeoText | null,
   locale: Locale,
-): Promise<(Facts & { readonly title: string }) | null> {
+): Promise<(RecordSummary & { readonly title: string }) | null> {
   if (!route.slugs) return { title: text?.h1 ?? text?.title ?? clinicIn(locale).name }
   const kind = kindOf(route.slugs)
   if (kind.hasNoSharePicture && !text?.share) return null
   const record = recordAt(await kind.list(locale), slug)
-  return record ? { title: record.name, ...(await kind.facts(record, locale)) } : null
+  return record ? { title: record.name, ...(await kind.summary(record, locale)) } : null
 }

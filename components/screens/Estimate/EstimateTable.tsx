@@ -4,7 +4,7 @@ import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { factsLine, lastResultOf } from '@/lib/calculator/results'
+import { lastResultOf, resultLine } from '@/lib/calculator/results'
 import { clinicIn } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
@@ -31,14 +31,14 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, slug, name, price, ...facts }, index) => (
+          {items.map(({ id, slug, name, price, ...item }, index) => (
             <tr key={id}>
               <td>{index + 1}</td>
               <td>
                 <a href={localePath(pathOf('analysis', slug), locale)}>
                   <Name html={name} />
                 </a>
-                {factsLine(facts, words) && <i>{factsLine(facts, words)}</i>}
+                {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
               </td>
               <td>{fixedPrice(price, labels('onRequest'))}</td>
             </tr>

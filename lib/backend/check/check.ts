@@ -24,7 +24,7 @@ import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
-import { checkFacts } from './facts'
+import { checkConsistency } from './consistency'
 import { checkIndexing } from './indexing'
 import { checkLexicon } from './lexicon'
 import { filesOf, isFile, isPage, linkProblem } from './links'
@@ -90,7 +90,7 @@ function checkTogether(
   place: Place,
 ): readonly Finding[] {
   return [
-    ...checkFacts(loaded, clinic, place),
+    ...checkConsistency(loaded, clinic, place),
     ...checkRecords(loaded),
     ...checkPages(loaded),
     ...checkRedirects(loaded.records),

@@ -5,8 +5,8 @@ import type { Row } from '@/lib/clinic/files/table'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import type { Sample } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json'
-import { factColumns, unreadFacts } from './analysis-facts'
 import { path, type Text, wholeTenge } from './fields'
+import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
 import { completeRows, countOf, type Known } from './table-rows'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))
@@ -80,7 +80,7 @@ const analysisRow = z.object({
   /** The PDF with the preparation. */
   document: emptyIsNull(path, 'a path such as /documents/a.pdf'),
   updated: emptyIsNull(day, 'a day such as 2026-01-31 or 31.01.2026'),
-  ...factColumns,
+  ...laboratoryColumns,
 })
 
 export const analysisCategoryTable = {
@@ -100,7 +100,10 @@ export const analysisTable = {
       found: 'a price that only begins there',
       expected: 'the price itself, as the site shows the number alone',
     })
-    return { ...completed, notes: [...completed.notes, ...notes, ...unreadFacts(file, rows)] }
+    return {
+      ...completed,
+      notes: [...completed.notes, ...notes, ...unreadLaboratoryColumns(file, rows)],
+    }
   },
 } as const
 

@@ -1,7 +1,7 @@
 /** The hits of the site's own box and page: with prices, specialties and photos. */
 import 'server-only'
 import { wholeTenge } from '@/lib/calculator/item'
-import { type Facts, kindOf, slugKindOf } from '@/lib/content/kinds'
+import { kindOf, type RecordSummary, slugKindOf } from '@/lib/content/kinds'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { FoundHit } from '@/lib/content/search/search'
 import { recordById } from '@/lib/content/slugs'
@@ -24,11 +24,11 @@ export async function richHits(
   sessionId = '',
 ): Promise<RichHits> {
   const { hits, unused } = await searchSite(locale, q, type, sessionId)
-  return { hits: await Promise.all(hits.map(hit => withFacts(hit, locale))), unused }
+  return { hits: await Promise.all(hits.map(hit => withSummary(hit, locale))), unused }
 }
 
-async function withFacts({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {
-  const { eyebrow, price, discount, image, item } = await factsOf(hit.category, id, locale)
+async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {
+  const { eyebrow, price, discount, image, item } = await summaryOf(hit.category, id, locale)
   return {
     ...hit,
     note: eyebrow ?? '',
@@ -42,11 +42,11 @@ async function withFacts({ record: id, ...hit }: FoundHit, locale: Locale): Prom
 }
 
 /** Empty while a list is unavailable: the hit is then shown without them. */
-async function factsOf(category: SearchKind, id: number, locale: Locale): Promise<Facts> {
+async function summaryOf(category: SearchKind, id: number, locale: Locale): Promise<RecordSummary> {
   const kind = kindOf(slugKindOf(category))
   try {
     const record = recordById(await kind.list(locale), id)
-    return record ? await kind.facts(record, locale) : {}
+    return record ? await kind.summary(record, locale) : {}
   } catch (error) {
     if (error instanceof BackendError) return {}
     throw error

@@ -24,10 +24,10 @@ export function messageOf(
   recordName: string | undefined,
 ): EmailMessage {
   const subject = fill(labels.subject, { kind: labels.kinds[request.kind] })
-  const facts = factsOf(request, siteUrl, recordName)
-  const lines = facts.map(({ label, value }) => `${label}: ${value}`)
+  const details = detailsOf(request, siteUrl, recordName)
+  const lines = details.map(({ label, value }) => `${label}: ${value}`)
   const text = [subject, '', ...lines, '', labels.repeat, ''].join('\n')
-  return { subject, text, html: htmlOf(subject, facts) }
+  return { subject, text, html: htmlOf(subject, details) }
 }
 
 /** Day, analyses and page, for a backend that has one field for all; '' without them. */
@@ -41,22 +41,22 @@ export function commentOf({ preferredDay, analyses, page }: RequestMeta, siteUrl
     .join('; ')
 }
 
-interface Fact {
+interface Detail {
   readonly label: string
   readonly value: string
   readonly href?: string
 }
 
-function factsOf(
+function detailsOf(
   request: RequestToDeliver,
   siteUrl: string,
   recordName: string | undefined,
-): Fact[] {
+): Detail[] {
   const { payload, meta, flags, locale, createdAt, key } = request
   const id = recordOf(request)
   const about = recordName ?? (id && fill(labels.number, { id }))
   const estimate = meta.analyses && siteUrl + estimatePath(meta.analyses)
-  const facts: (Fact | false | '' | undefined)[] = [
+  const details: (Detail | false | '' | undefined)[] = [
     { label: labels.name, value: payload.name },
     { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
     about && { label: labels.about, value: about },
@@ -65,17 +65,17 @@ function factsOf(
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
     meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },
-    ...sourceFacts(meta, siteUrl),
+    ...sourceDetails(meta, siteUrl),
     ...flags.map(flag => ({ label: labels.note, value: labels.flags[flag] })),
     { label: labels.key, value: key },
   ]
-  return facts
-    .filter(fact => typeof fact === 'object')
-    .map(fact => ({ ...fact, value: fact.value.replace(/\p{Cc}/gu, ' ') }))
+  return details
+    .filter(detail => typeof detail === 'object')
+    .map(detail => ({ ...detail, value: detail.value.replace(/\p{Cc}/gu, ' ') }))
 }
 
 /** Which advertisement or site led the visitor here; the first one only where it is another. */
-function sourceFacts({ attribution }: RequestMeta, siteUrl: string): Fact[] {
+function sourceDetails({ attribution }: RequestMeta, siteUrl: string): Detail[] {
   const [value, before] = [attribution?.last, attribution?.first].map(
     touch => touch && sourceText(touch, siteUrl),
   )
@@ -125,9 +125,9 @@ const style = {
 } as const
 
 /** Inline styles, as many mail programs drop style sheets. */
-function htmlOf(subject: string, facts: readonly Fact[]): string {
-  const phone = facts.find(({ label }) => label === labels.phone)
-  const rows = facts.filter(fact => fact !== phone)
+function htmlOf(subject: string, details: readonly Detail[]): string {
+  const phone = details.find(({ label }) => label === labels.phone)
+  const rows = details.filter(detail => detail !== phone)
   return `<!doctype html>
 <html lang="ru">
 <head>
@@ -147,7 +147,7 @@ ${rows.map(rowOf).join('\n')}
 `
 }
 
-function rowOf({ label, value, href }: Fact): string {
+function rowOf({ label, value, href }: Detail): string {
   const text = escapeHtml(value)
   const shown = href ? `<a href="${escapeHtml(href)}" style="${style.link}">${text}</a>` : text
   return `<p style="${style.label}">${escapeHtml(label)}</p>

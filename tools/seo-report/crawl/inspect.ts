@@ -4,10 +4,10 @@
  */
 
 import type { Finding } from '../data'
-import { lengthHints, rowHints } from '../facts/hints'
-import type { Shingles } from '../facts/near'
-import { bodyOf } from '../facts/repeats'
-import { type RowAlone, readablePath, rowOf } from '../facts/row'
+import { lengthHints, rowHints } from '../insights/hints'
+import type { Shingles } from '../insights/near'
+import { bodyOf } from '../insights/repeats'
+import { type RowAlone, readablePath, rowOf } from '../insights/row'
 import { entriesOf } from '../rules/checks/scopes'
 import { pooled } from '../rules/crawl'
 import type { Page } from '../rules/page-types'

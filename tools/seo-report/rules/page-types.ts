@@ -86,4 +86,4 @@ export interface Page {
 }
 
 /** What is read from the parsed HTML. */
-export type Facts = Omit<Page, keyof Omit<HttpResponse, 'body'> | 'size' | 'html'>
+export type PageContent = Omit<Page, keyof Omit<HttpResponse, 'body'> | 'size' | 'html'>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addAsked, askedIn } from '@/lib/http/asked/book'
 import { addToBook, bookIn } from '@/lib/http/searches/book'
-import { askedFrom, searchesFrom } from '../facts/books'
+import { askedFrom, searchesFrom } from '../insights/books'
 
 let folders: string[]
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Brings, Found } from '../data'
-import { bringing, hardlyOpened, nearFirstPage, withoutLeads } from '../facts/chances'
+import { bringing, hardlyOpened, nearFirstPage, withoutLeads } from '../insights/chances'
 import { row } from './builders'
 
 const page = (path: string, about: Partial<Brings>) =>

@@ -1,5 +1,5 @@
 import type { Finding, PageRow, Report } from '../data'
-import { changesSince, snapshotOf, snapshotSchema } from '../facts/changes'
+import { changesSince, snapshotOf, snapshotSchema } from '../insights/changes'
 import { finding, row } from './builders'
 
 type Kept = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>

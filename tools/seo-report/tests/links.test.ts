@@ -1,6 +1,6 @@
 import { depthsOf, kindsOf, leastLinked } from '../app/tabs/linkRows'
-import { linkHints } from '../facts/hints'
-import { standingsOf } from '../facts/links'
+import { linkHints } from '../insights/hints'
+import { standingsOf } from '../insights/links'
 import type { Page } from '../rules/page-types'
 import { row } from './builders'
 import { origin, page } from './rules/builders'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { nearGroups, shinglesOf, similarity } from '../facts/near'
+import { nearGroups, shinglesOf, similarity } from '../insights/near'
 
 const text = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `слово${wordOf(from + index)}`).join(' ')

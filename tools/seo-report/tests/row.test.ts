@@ -1,4 +1,4 @@
-import { rowOf } from '../facts/row'
+import { rowOf } from '../insights/row'
 import { type Change, marked, origin, page, urlIn } from './rules/builders'
 
 const phone = (...changes: readonly Change[]) => page(changes, { visitor: 'googlebot' })

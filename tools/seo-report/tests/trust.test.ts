@@ -1,4 +1,4 @@
-import { overdueIn, trustHints, trustOf, withOverdue } from '../facts/trust'
+import { overdueIn, trustHints, trustOf, withOverdue } from '../insights/trust'
 import { row } from './builders'
 import { origin, page } from './rules/builders'
 

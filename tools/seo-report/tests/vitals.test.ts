@@ -1,5 +1,5 @@
 import { Histogram, Registry } from 'prom-client'
-import { speedsIn } from '../facts/vitals'
+import { speedsIn } from '../insights/vitals'
 
 /** Metrics as the site has them, with these measurements of one page. */
 async function metrics(measured: Readonly<Record<string, readonly number[]>>): Promise<string> {

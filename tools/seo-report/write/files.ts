@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { parseJson } from '@/lib/errors/attempt'
 import type { Report } from '../data'
-import { changesSince, type Snapshot, snapshotOf, snapshotSchema } from '../facts/changes'
+import { changesSince, type Snapshot, snapshotOf, snapshotSchema } from '../insights/changes'
 import { pagesCsv } from './csv'
 import { type PageFiles, reportHtml } from './html'
 

@@ -1,4 +1,4 @@
-import { factsLine, lastResultOf, type ResultWords } from '@/lib/calculator/results'
+import { lastResultOf, type ResultWords, resultLine } from '@/lib/calculator/results'
 import { samples } from '@/lib/entities/sample'
 import { item } from '../../../support/analyses'
 
@@ -14,8 +14,8 @@ test.each([
   [{ days: 22 }, '22 дн.'],
   [{ sample: 'hair' }, 'hair'],
   [{}, ''],
-] as const)('%j is %p', (facts, line) => {
-  expect(factsLine(facts, words)).toBe(line)
+] as const)('%j is %p', (item, line) => {
+  expect(resultLine(item, words)).toBe(line)
 })
 
 test('the last result has the longest term', () => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import type { Finding, PageRow, Severity } from '../../data'
-import { visitorsOf } from '../../facts/chances'
+import { visitorsOf } from '../../insights/chances'
 import { kilobytes, milliseconds, number } from '../../labels/say'
 import { tableLabels as labels } from '../../labels/table'
 import type { Model } from '../model'

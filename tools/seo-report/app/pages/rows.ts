@@ -1,6 +1,6 @@
 /** Which pages the table shows, and in which order. */
 import type { Finding, PageRow } from '../../data'
-import { visitorsOf } from '../../facts/chances'
+import { visitorsOf } from '../../insights/chances'
 
 export interface RowFilter {
   readonly q: string

@@ -6,7 +6,7 @@ import {
   hardlyOpened,
   nearFirstPage,
   withoutLeads,
-} from '../../facts/chances'
+} from '../../insights/chances'
 import { bringLabels as labels } from '../../labels/page'
 import { fill, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'

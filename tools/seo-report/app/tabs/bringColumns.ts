@@ -1,6 +1,6 @@
 /** Columns of what pages bring; those that no file knows are left out. */
 import type { Brings, Found } from '../../data'
-import type { Chance } from '../../facts/chances'
+import type { Chance } from '../../insights/chances'
 import { bringLabels as labels } from '../../labels/page'
 import { number, position, rate } from '../../labels/say'
 import type { Column } from '../ui/Table'

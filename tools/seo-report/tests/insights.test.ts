@@ -1,7 +1,7 @@
-import { coverageOf } from '../facts/coverage'
-import { findingsOf, inOrder } from '../facts/findings'
-import { rowHints, translationHints } from '../facts/hints'
-import { aliasesOf, bodyOf, repeatsOf } from '../facts/repeats'
+import { coverageOf } from '../insights/coverage'
+import { findingsOf, inOrder } from '../insights/findings'
+import { rowHints, translationHints } from '../insights/hints'
+import { aliasesOf, bodyOf, repeatsOf } from '../insights/repeats'
 import { summaryOf } from '../summary'
 import { finding, report, row } from './builders'
 

@@ -22,7 +22,7 @@ function finding(
 }
 
 /** @param place of clinic.yaml */
-export function checkFacts(
+export function checkConsistency(
   loaded: Loaded,
   clinic: ClinicFile | undefined,
   place: Place,

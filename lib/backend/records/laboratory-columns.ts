@@ -30,7 +30,7 @@ const sample = z
 const longText = z.string().default('')
 
 /** A term or a material that cannot be read must not keep the price from being shown. */
-export const factColumns = {
+export const laboratoryColumns = {
   /** Until the result; 0: the same day. */
   days: days.nullable().catch(null),
   sample: sample.nullable().catch(null),
@@ -46,7 +46,7 @@ const expected = {
 }
 
 /** What is not shown, as it cannot be read. */
-export function unreadFacts(file: string, rows: readonly Row[]): readonly Finding[] {
+export function unreadLaboratoryColumns(file: string, rows: readonly Row[]): readonly Finding[] {
   return Object.entries({ days, sample } as const).flatMap(([field, schema]) =>
     rows
       .filter(({ record }) => record[field] && !schema.safeParse(record[field]).success)

@@ -10,9 +10,9 @@ import {
   tidy,
   walk,
 } from './dom'
-import type { Facts, Head, PageCrumb, PageLink, TextBlock } from './page-types'
+import type { Head, PageContent, PageCrumb, PageLink, TextBlock } from './page-types'
 
-export function factsOf(root: Root, url: string): Facts {
+export function contentOf(root: Root, url: string): PageContent {
   const [head] = all(root, 'head')
   const [body] = all(root, 'body')
   const [main] = all(root, 'main')
