@@ -5,7 +5,6 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
 import { isListed, isListRoute, isOffered } from '@/lib/content/listed'
-import { seoText } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
 import {
   pathOf,
@@ -52,11 +51,6 @@ export async function sitemapResponse(part?: number): Promise<Response> {
 
 const none: readonly SitemapEntry[] = []
 const routeNames = Object.keys(routes) as RouteName[]
-const landings: ReadonlySet<string> = new Set(
-  (['landingClinic', 'landingMedCentre', 'landingMedcentre', 'landingMedicalCentre'] as const).map(
-    name => pathOf(name),
-  ),
-)
 const ownPages = new Map<string, readonly SitemapEntry[]>()
 
 async function entriesOf(
@@ -67,8 +61,6 @@ async function entriesOf(
 ): Promise<readonly SitemapEntry[]> {
   if (hidden || !isOffered(name)) return none
   if (slugs) return listedEntries(await recordEntries(slugs, from), listing)
-  // A landing page without a text is canonical to the home page (lib/screens/home.ts).
-  if (landings.has(path) && !(await seoText(path, 'ru'))) return none
   const languages = (await languagesOf(name, from)).filter(locale => listing(path, locale))
   if (languages.length === 0) return none
   const key = [path, ...languages].join()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { footerNavigation, mainNavigation } from '../../lib/routing/navigation'
 import words from '../../messages/error.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { type Moody, moods, startMoodyBackend } from '../support/outage'
@@ -90,6 +91,24 @@ for (const mood of moods.filter(each => each !== 'empty')) {
   })
 }
 
+const menus = [...mainNavigation, ...footerNavigation].map(({ path }) => path)
+
+/** Sections that the menus of a page name, in both layouts. */
+async function namedSections(path: string): Promise<readonly string[][]> {
+  return Promise.all(
+    (['desktop', 'phone'] as const).map(async device => {
+      const html = await (await visit(path, device)).text()
+      return menus.filter(each => html.includes(`href="${each}"`))
+    }),
+  )
+}
+
+test('an outage from the start on keeps every menu entry (B139)', async () => {
+  await backend.become('down')
+  for (const path of ['/contacts', '/', '/posts/list'])
+    expect(await namedSections(path), path).toEqual([menus, menus])
+})
+
 for (const device of ['desktop', 'phone'] as const) {
   test.describe(device, () => {
     test.use({ ...devices[device], javaScriptEnabled: false })
@@ -151,4 +170,12 @@ test('pages leave out unavailable blocks, which are back soon after the backend'
   for (const each of partial) {
     await expect.poll(() => shows(each), { ...soon, message: each[0] }).toEqual([200, true, true])
   }
+})
+
+test('an outage after a start keeps every menu entry, also when pages are made anew (B139)', async () => {
+  await backend.become('down')
+  const headers = { Authorization: `Bearer ${token}` }
+  await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })
+  for (const path of ['/contacts', '/', '/posts/list', '/karta-sayta'])
+    expect(await namedSections(path), path).toEqual([menus, menus])
 })

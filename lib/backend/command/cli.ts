@@ -105,6 +105,8 @@ function languageOf(asked: string | undefined): Language {
 }
 
 async function check(language: Language): Promise<number> {
+  if (!existsSync(contentDir()))
+    throw new Error(say(`There is no folder ${contentDir()}`, language))
   const { findings, notes, loaded } = await checkContent()
   const { doctors, services, analyses, posts } = loaded.records
   const counts =

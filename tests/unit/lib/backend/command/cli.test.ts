@@ -52,6 +52,18 @@ function leaveFew() {
   }
 }
 
+test.each([
+  ['ru', 'Нет папки'],
+  ['kk', 'қалтасы жоқ'],
+  ['en', 'There is no folder'],
+])('a folder that is not there is named in the language of the check: %s', (language, words) => {
+  const { status, stderr } = contentOf(`${dir}-away`, 'check', '--language', language)
+  expect(status).toBe(2)
+  expect(stderr).toContain(words)
+  expect(stderr).toContain(`${dir}-away`)
+  expect(stderr).not.toContain('ENOENT')
+})
+
 test('export copies the sample, new creates a record of each kind, check names the empty fields', () => {
   expect(content('export', dir).status).toBe(0)
   // The words of the search come with the site: a clinic has those that it adds.
