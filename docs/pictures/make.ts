@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import sharp from 'sharp'
 import { findChromium } from '../../tests/support/chromium.mjs'
 import { siteFolder } from '../../tests/support/site'
+import { keep } from './keep'
 
 const content = mkdtempSync(join(tmpdir(), 'content-'))
 const env = { ...process.env, CONTENT_DIR: content }
@@ -33,13 +33,6 @@ function check() {
   const command = 'npm run -s content -- check'
   const { stdout, status } = spawnSync(command, { env, shell: true, encoding: 'utf8' })
   return { said: `$ ${command}\n${stdout.replaceAll(content, '/srv/clinic/content')}`, status }
-}
-
-async function keep(name: string, picture: Buffer): Promise<void> {
-  const { width = 0 } = await sharp(picture).metadata()
-  const small = sharp(picture).resize(Math.min(width, 900)).webp({ quality: 60 })
-  const { size } = await small.toFile(join(import.meta.dirname, `${name}.webp`))
-  process.stdout.write(`${name}.webp  ${Math.ceil(size / 1024)} KB\n`)
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
