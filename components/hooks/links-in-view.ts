@@ -1,7 +1,7 @@
 /**
- * On touch screens nothing tells which link comes next until it is tapped: the links of the largest
- * cards that have stood in view for a moment are marked, and public/speculation-rules.json lets the
- * browser fetch their pages.
+ * On touch screens nothing tells which link comes next until it is tapped: links that have stood in
+ * view for a moment are marked, and public/speculation-rules.json lets the browser fetch their
+ * pages. First those that a page calls its next step (`data-next`), then those of the largest cards.
  */
 
 /** Milliseconds without scrolling. */
@@ -34,9 +34,9 @@ export function markLinksInView(): void {
   window.addEventListener('scroll', () => wait(), { passive: true })
 }
 
-/** Links of cards to pages; which pages may be fetched, the rules say. */
+/** Links of next steps and cards to pages; which pages may be fetched, the rules say. */
 const links =
-  'main a[href^="/"]:not(nav *, [aria-haspopup], [target], [download], [data-in-place], [href*="?"], [href*="."])'
+  'main a[href^="/"]:is([data-next], :not(nav *)):not([aria-haspopup], [target], [download], [data-in-place], [href*="?"], [href*="."])'
 
 /** Whether the visitor saves data or has a 2G connection, where the browser tells. */
 function isSaving(): boolean {
@@ -47,8 +47,9 @@ function isSaving(): boolean {
 }
 
 /**
- * Gives the links whose cards have their middle in the window, those of the largest first, of about
- * the same size those higher on the page. By an observer, as reading the places of hundreds of links has the page laid out several times.
+ * Gives the links whose cards have their middle in the window: next steps first, then those of the
+ * largest cards, of about the same size those higher on the page. By an observer, as reading the
+ * places of hundreds of links has the page laid out several times.
  */
 function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void {
   const byCard = new Map<Element, HTMLAnchorElement[]>()
@@ -62,10 +63,12 @@ function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void
       .map(({ target, boundingClientRect: box, isIntersecting }) => {
         const middle = (box.top + box.bottom) / 2
         const isThere = isIntersecting && middle > 0 && middle < window.innerHeight
-        return { target, size: isThere ? Math.round(Math.log2(box.width * box.height)) : 0 }
+        if (!isThere) return { target, size: 0 }
+        const isNext = target.matches('[data-next]')
+        return { target, size: isNext ? Infinity : Math.round(Math.log2(box.width * box.height)) }
       })
       .filter(({ size }) => size > 0)
-    cards.sort((a, b) => b.size - a.size)
+    cards.sort((a, b) => (a.size === b.size ? 0 : b.size - a.size))
     take(cards.flatMap(({ target }) => byCard.get(target) ?? []))
   })
   for (const card of byCard.keys()) observer.observe(card)

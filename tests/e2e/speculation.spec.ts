@@ -92,6 +92,14 @@ test.describe('a phone', { tag: '@own-page' }, () => {
     expect(fetched).toContain(await rows.first().getAttribute('href'))
   })
 
+  test('fetches the ways to a doctor and a price from the home page, before its cards', async ({
+    page,
+  }) => {
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    await expect.poll(() => fetched).toHaveLength(3)
+    expect(fetched).toEqual(expect.arrayContaining(['/doctors-list/list', '/services/top']))
+  })
+
   test('fetches nothing where the visitor saves data', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -21,7 +21,12 @@ export function Start({ missing }: Pick<HomeData, 'missing'>) {
   return (
     <nav className={styles.start} aria-label={t('label')}>
       {withoutMissing(ways, missing).map(({ route, label }) => (
-        <Button key={route} href={localePath(pathOf(route), locale)} variant="secondary">
+        <Button
+          key={route}
+          href={localePath(pathOf(route), locale)}
+          variant="secondary"
+          data-next=""
+        >
           {t(label)}
         </Button>
       ))}
