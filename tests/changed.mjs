@@ -13,7 +13,7 @@ const walks = /** @type {const} */ ([
   ],
   [
     /analys|calculator|estimate/i,
-    ['analyses', 'list-request', 'doctor-list.spec', 'dock', 'keyboard-lists', 'soft-keyboard'],
+    ['analyses', 'list-request', 'referral', 'dock', 'keyboard-lists', 'soft-keyboard'],
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],

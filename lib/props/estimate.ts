@@ -1,7 +1,7 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
 import type { Summary } from '@/lib/calculator/summary'
-import type { ListLine } from '@/lib/content/search/match-list'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** How to prepare, with the text of the leaflet if the clinic has it. */
@@ -26,8 +26,8 @@ export interface EstimateData {
   readonly told: readonly ToldPreparation[]
   /** Plain names of analyses of which nothing is said. */
   readonly untold: readonly string[]
-  /** A doctor's list and its matches in the price list; `null` when none was sent. */
-  readonly list: { readonly text: string; readonly lines: readonly ListLine[] } | null
+  /** A doctor's referral and its matches in the price list; `null` when none was sent. */
+  readonly referral: { readonly text: string; readonly lines: readonly ReferralLine[] } | null
   /** Ids that the price list does not have any more. */
   readonly unknown: readonly number[]
   /** Absolute URL of this estimate. */

@@ -9,9 +9,9 @@ import { lastResultOf } from '@/lib/calculator/results'
 import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
-import { matchedList } from '@/lib/content/client/matched-list'
+import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
-import { listCookie, listOf } from '@/lib/http/posted-list'
+import { referralCookie, referralOf } from '@/lib/http/referral'
 import type { EstimateData, ToldPreparation } from '@/lib/props/estimate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
@@ -49,7 +49,7 @@ export const estimateScreen = {
       })),
       told,
       untold,
-      list: query.list === undefined ? null : await sentList(locale),
+      referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
@@ -101,10 +101,10 @@ async function withoutLeaflet(
   }
 }
 
-/** The list from the cookie: as medical data it must not be in a URL. */
-async function sentList(locale: Locale): Promise<EstimateData['list']> {
-  const text = listOf((await cookies()).get(listCookie)?.value)
-  return text ? { text, lines: await matchedList(locale, text) } : null
+/** The referral from the cookie: as medical data it must not be in a URL. */
+async function sentReferral(locale: Locale): Promise<EstimateData['referral']> {
+  const text = referralOf((await cookies()).get(referralCookie)?.value)
+  return text ? { text, lines: await matchedReferral(locale, text) } : null
 }
 
 function today(locale: Locale): string {

@@ -143,10 +143,10 @@ test('analyses: added, listed, shared', async ({ page, context }) => {
   // Taken out again, which is no event.
   await row.uncheck({ force: true })
 
-  await page.getByRole('link', { name: ru.doctorList.open }).last().click()
-  const dialog = page.getByRole('dialog', { name: ru.doctorList.title })
+  await page.getByRole('link', { name: ru.referral.open }).last().click()
+  const dialog = page.getByRole('dialog', { name: ru.referral.title })
   await dialog.getByRole('textbox').fill('общий анализ крови')
-  await dialog.getByRole('button', { name: ru.doctorList.submit }).click()
+  await dialog.getByRole('button', { name: ru.referral.submit }).click()
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
   await expectTold(['list_pasted', {}])
 

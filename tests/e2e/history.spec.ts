@@ -39,7 +39,7 @@ const menu: Overlay = {
 }
 
 const list: Overlay = {
-  name: "the doctor's list",
+  name: "the doctor's referral",
   path: '/analysis/list',
   layout: 'desktop',
   open: press(/список/i),

@@ -232,7 +232,7 @@ test.describe('analyses by keys on a phone', () => {
     const back = view.getByRole('button', { name: ru.calculator.back })
     await expect(back).toBeFocused()
     await press(page, 'Tab')
-    await expect(view.getByRole('link', { name: ru.doctorList.open })).toBeFocused()
+    await expect(view.getByRole('link', { name: ru.referral.open })).toBeFocused()
     await press(page, 'Tab')
     await expect(view.getByRole('button', { name: /^Убрать: / })).toBeFocused()
     await expectFocusSeen(page)

@@ -50,8 +50,8 @@ for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
   test(`${prefix || '/ru'}: the list of a doctor`, async ({ page }) => {
     await page.goto(`${prefix}/analysis/list`, { waitUntil: 'networkidle' })
     await page.locator('button[type=submit][form]').tap()
-    await page.getByRole('dialog').getByRole('link', { name: words.doctorList.open }).tap()
-    await page.getByRole('textbox', { name: words.doctorList.label }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: words.referral.open }).tap()
+    await page.getByRole('textbox', { name: words.referral.label }).tap()
     await expectAbove(page, 'dialog[open] textarea')
   })
 }

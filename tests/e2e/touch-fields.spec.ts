@@ -72,7 +72,7 @@ for (const device of ['phone', 'desktop'] as const) {
         await page.goto(path)
         if (device === 'phone' && path === '/analysis/list') {
           await page.getByRole('button', { name: /^Калькулятор/ }).click()
-          await page.getByRole('dialog').getByRole('link', { name: ru.doctorList.open }).click()
+          await page.getByRole('dialog').getByRole('link', { name: ru.referral.open }).click()
         } else await page.locator(button).filter({ visible: true }).first().click()
         const fields = page.locator('dialog[open] :is(input:not([type=hidden]), textarea)')
         await expect(fields.first()).toBeVisible()

@@ -88,9 +88,9 @@ async function request(page: Page) {
   }
 }
 
-/** A doctor's list that cannot be matched, and one that can. */
-async function pasteList(page: Page) {
-  const words = ru.doctorList
+/** A doctor's referral that cannot be matched, and one that can. */
+async function pasteReferral(page: Page) {
+  const words = ru.referral
   await page.getByRole('link', { name: words.open }).last().click()
   const dialog = page.getByRole('dialog', { name: words.title })
   const find = dialog.getByRole('button', { name: words.submit })
@@ -243,7 +243,7 @@ test.describe('desktop', () => {
     await pressMore(page.getByRole('button', { name: 'Показать ещё 60' }))
     await expect(page.locator('input[name=ids]')).toHaveCount(120)
     await filterAnalyses(page)
-    await pasteList(page)
+    await pasteReferral(page)
     await expect(panel).toContainText(ru.calculator.count.replace('{count}', '2'))
     await panel.getByRole('button', { name: ru.calculator.reset }).click()
     await expect(button).toContainText(money('0'))
@@ -315,7 +315,7 @@ test.describe('phone', () => {
     await dock.click()
     const view = page.getByRole('dialog', { name: ru.calculator.title })
     await expect(view).toContainText(ru.calculator.count.replace('{count}', '1'))
-    await pasteList(page)
+    await pasteReferral(page)
     await expect(view).toContainText(ru.calculator.count.replace('{count}', '2'))
     await view
       .getByRole('button', { name: /^Убрать/ })

@@ -1,7 +1,7 @@
-/** A doctor's list for the price list, with JavaScript and without. */
-import { receiveList } from '@/lib/http/posted-list'
+/** A doctor's referral for the price list, with JavaScript and without. */
+import { receiveReferral } from '@/lib/http/referral'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'
 
-export { receiveList as POST }
+export { receiveReferral as POST }

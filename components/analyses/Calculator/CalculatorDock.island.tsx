@@ -6,8 +6,8 @@
 
 import { ArrowLeft, Calculator } from 'lucide'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
-import { ListPaste } from '@/components/analyses/ListPaste/ListPaste.island'
-import type { ListPasteProps } from '@/components/analyses/ListPaste/listPasteProps'
+import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
+import type { ReferralProps } from '@/components/analyses/Referral/referralProps'
 import { bounded } from '@/components/hooks/bounded'
 import { MainAction } from '@/components/request/FloatingActions/MainAction'
 import { Button } from '@/components/ui/Button/Button'
@@ -28,14 +28,14 @@ import { useLateParts } from './useLateParts'
 
 interface CalculatorDockProps {
   readonly labels: CalculatorLabels
-  readonly list: ListPasteProps
+  readonly referral: ReferralProps
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
 }
 
 export const CalculatorDock = bounded(LiveDock, PlainDock)
 
-function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
+function LiveDock({ labels, referral, estimate }: CalculatorDockProps) {
   const { items, gone, summary } = useCalculator(labels.bloodDrawing)
   const late = useLateParts(items.length > 0)
   const view = useModal('calculator')
@@ -78,7 +78,7 @@ function LiveDock({ labels, list, estimate }: CalculatorDockProps) {
         </header>
         <div className={styles.body}>
           <h2 id="calculator">{labels.title}</h2>
-          <ListPaste {...list} />
+          <ReferralButton {...referral} />
           <p className={styles.count}>{fill(labels.count, { count: summary.count })}</p>
           <SelectedList items={items} labels={labels} />
           {gone.length > 0 && (

@@ -6,8 +6,8 @@
 
 import { Calculator } from 'lucide'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
-import { ListPaste } from '@/components/analyses/ListPaste/ListPaste.island'
-import type { ListPasteProps } from '@/components/analyses/ListPaste/listPasteProps'
+import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
+import type { ReferralProps } from '@/components/analyses/Referral/referralProps'
 import { bounded } from '@/components/hooks/bounded'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -24,12 +24,12 @@ import { useLateParts } from './useLateParts'
 
 interface CalculatorPanelProps {
   readonly labels: CalculatorLabels
-  readonly list: ListPasteProps
+  readonly referral: ReferralProps
 }
 
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
-function LivePanel({ labels, list }: CalculatorPanelProps) {
+function LivePanel({ labels, referral }: CalculatorPanelProps) {
   const { items, gone, summary } = useCalculator(labels.bloodDrawing)
   const late = useLateParts(items.length > 0)
   return (
@@ -39,7 +39,7 @@ function LivePanel({ labels, list }: CalculatorPanelProps) {
         <Icon of={Calculator} />
         <span>{`${labels.button} · ${formatMoney(summary.total)}`}</span>
       </Button>
-      <ListPaste {...list} />
+      <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>
       <p className={styles.count} role="status">
         {fill(labels.count, { count: summary.count })}
@@ -64,14 +64,14 @@ function LivePanel({ labels, list }: CalculatorPanelProps) {
   )
 }
 
-function PlainPanel({ labels, list }: CalculatorPanelProps) {
+function PlainPanel({ labels, referral }: CalculatorPanelProps) {
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{labels.title}</h2>
       <Button type="submit" form={formId} size="l" wide>
         {labels.button}
       </Button>
-      <ListPaste {...list} />
+      <ReferralButton {...referral} />
     </aside>
   )
 }

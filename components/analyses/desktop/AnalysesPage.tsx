@@ -1,7 +1,7 @@
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorPanel } from '@/components/analyses/Calculator/CalculatorPanel.island'
 import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
-import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
+import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import styles from './AnalysesPage.module.scss'
 
@@ -15,7 +15,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
       </header>
       <div className={styles.columns}>
         {children}
-        <CalculatorPanel list={useListPaste()} labels={useCalculatorLabels()} />
+        <CalculatorPanel referral={useReferral()} labels={useCalculatorLabels()} />
       </div>
       {below}
     </div>

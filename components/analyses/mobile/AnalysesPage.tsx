@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorDock } from '@/components/analyses/Calculator/CalculatorDock.island'
 import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
-import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
+import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import styles from './AnalysesPage.module.scss'
@@ -18,7 +18,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         {children}
         {below}
       </div>
-      <CalculatorDock list={useListPaste()} labels={useCalculatorLabels()} estimate={estimate} />
+      <CalculatorDock referral={useReferral()} labels={useCalculatorLabels()} estimate={estimate} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useListRequestLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { ListRequest } from '@/components/analyses/Calculator/ListRequest'
-import { ListForm } from '@/components/analyses/ListPaste/ListForm'
-import { ListResult } from '@/components/analyses/ListPaste/ListResult'
-import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
+import { ReferralForm } from '@/components/analyses/Referral/ReferralForm'
+import { ReferralResult } from '@/components/analyses/Referral/ReferralResult'
+import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
@@ -18,13 +18,24 @@ import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
-  const { crumbs, items, summary, preparations, told, untold, list, unknown, url, date, message } =
-    props
+  const {
+    crumbs,
+    items,
+    summary,
+    preparations,
+    told,
+    untold,
+    referral,
+    unknown,
+    url,
+    date,
+    message,
+  } = props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
-  const paste = useListPaste()
+  const referralProps = useReferral()
   const request = useListRequestLabels()
   const ids = items.map(({ id }) => id)
   return (
@@ -44,12 +55,12 @@ export function EstimateView(props: EstimateData) {
           ))}
         </ul>
       )}
-      {list && (
+      {referral && (
         <div id="found">
-          <ListResult lines={list.lines} ids={ids} {...paste} />
+          <ReferralResult lines={referral.lines} ids={ids} {...referralProps} />
         </div>
       )}
-      {items.length === 0 && !list && (
+      {items.length === 0 && !referral && (
         <section className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
@@ -86,8 +97,8 @@ export function EstimateView(props: EstimateData) {
         </>
       )}
       <section id="list" className={styles.list}>
-        <h2>{paste.labels.title}</h2>
-        <ListForm {...paste} ids={ids} {...(list && { text: list.text })} />
+        <h2>{referralProps.labels.title}</h2>
+        <ReferralForm {...referralProps} ids={ids} {...(referral && { text: referral.text })} />
       </section>
     </div>
   )

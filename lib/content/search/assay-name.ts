@@ -16,7 +16,7 @@ const lettersOf = (text: string) =>
 const formOf = (word: string) => (word.length < 5 ? word : undoubled(word))
 const formsIn = (text: string) => tokenize(lettersOf(text)).map(formOf)
 
-/** Ignored words: those around a name in doctors' lists, and those true of nearly all analyses. */
+/** Ignored words: those around a name in doctors' referrals, and those true of nearly all analyses. */
 const ignored = new Set(
   formsIn(
     'анализ анализы анализа анализов ан тест исследование исследования определение показатель ' +

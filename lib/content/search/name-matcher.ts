@@ -1,13 +1,13 @@
 /**
  * Which analyses a text names: by the clinic's own names, by their synonyms and by panels. The one
- * matching of pasted lists and of the search.
+ * matching of referrals and of the search.
  */
 
 import { assayKey } from './assay-name'
 import type { SameNames } from './assay-names'
 import type { Lexicon } from './lexicon'
 import { Vocabulary } from './spelling'
-import { withoutHeading } from './split-list'
+import { withoutHeading } from './split-referral'
 
 /** A part of a text, with the analyses that it names. */
 export interface Naming<T> {
@@ -50,7 +50,7 @@ export class NameMatcher<T> {
   private readonly known: Known<T>[] = []
   private readonly byKey = new Map<string, Known<T>[]>()
   private readonly byRow = new Map<SameNames, Known<T>[]>()
-  /** Both made when they are first needed, which most lists and queries never do. */
+  /** Both made when they are first needed, which most referrals and queries never do. */
   private words: Vocabulary | undefined
   private longest: readonly LongName<T>[] | undefined
 
@@ -81,7 +81,7 @@ export class NameMatcher<T> {
     return vocabulary
   }
 
-  /** A line of a list: what it names, or else what it may mean. */
+  /** A line of a referral: what it names, or else what it may mean. */
   linesOf(piece: string): Naming<T>[] {
     const named = this.namesIn(piece, true)
     if (named) return named

@@ -1,8 +1,8 @@
 import { ClipboardList } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
-import { useListPaste } from '@/components/analyses/ListPaste/listPasteProps'
 import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
+import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
@@ -36,7 +36,7 @@ function Catalogue({ h1, crumbs, categories, items }: AnalysesData) {
     >
       <Button href={`${hrefs.estimate}#list`} variant="secondary">
         <Icon of={ClipboardList} />
-        {useListPaste().labels.open}
+        {useReferral().labels.open}
       </Button>
       <Accordion
         labels={listLabels(t, common)}

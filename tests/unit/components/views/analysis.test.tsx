@@ -210,7 +210,7 @@ describe('an estimate', () => {
     ],
     told: [{ html: 'Готовиться не нужно.', names: ['Анализ 4'] }],
     untold: ['Анализ 2'],
-    list: null,
+    referral: null,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
     date: '20 ноября 2026 г.',

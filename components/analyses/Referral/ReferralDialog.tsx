@@ -1,4 +1,4 @@
-/** The dialog that matches a doctor's list with the price list and adds it to the calculator. */
+/** The dialog that matches a doctor's referral with the price list and adds it to the calculator. */
 
 import { X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
@@ -7,32 +7,32 @@ import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { ListLine } from '@/lib/content/search/match-list'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
-import { ListForm } from './ListForm'
-import styles from './ListPaste.module.scss'
-import { ListResult } from './ListResult'
-import type { ListLabels } from './listLabels'
-import type { ListPasteProps } from './listPasteProps'
+import styles from './Referral.module.scss'
+import { ReferralForm } from './ReferralForm'
+import { ReferralResult } from './ReferralResult'
+import type { ReferralLabels } from './referralLabels'
+import type { ReferralProps } from './referralProps'
 
-interface ListDialogProps extends ListPasteProps {
+interface ReferralDialogProps extends ReferralProps {
   readonly open: boolean
   readonly opener: HTMLElement | null
   readonly onDismiss: () => void
 }
 
-type State = 'idle' | 'loading' | 'failed' | readonly ListLine[]
+type State = 'idle' | 'loading' | 'failed' | readonly ReferralLine[]
 
-export function ListDialog(props: ListDialogProps) {
+export function ReferralDialog(props: ReferralDialogProps) {
   const { open, opener, onDismiss, labels, contact, locale, estimate } = props
   const [state, setState] = useState<State>('idle')
   const lines = typeof state === 'string' ? null : state
 
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const list = String(new FormData(event.currentTarget).get('list') ?? '')
+    const referral = String(new FormData(event.currentTarget).get('list') ?? '')
     setState('loading')
-    setState(await fetchMatches(list, locale).catch(() => 'failed' as const))
+    setState(await fetchMatches(referral, locale).catch(() => 'failed' as const))
   }
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,7 +57,7 @@ export function ListDialog(props: ListDialogProps) {
           <Icon of={X} />
         </button>
       </header>
-      <ListForm
+      <ReferralForm
         labels={labels}
         locale={locale}
         loading={state === 'loading'}
@@ -68,7 +68,7 @@ export function ListDialog(props: ListDialogProps) {
         {statusOf(state, labels)}
       </p>
       {lines && (
-        <ListResult
+        <ReferralResult
           key={lines.map(({ text }) => text).join()}
           lines={lines}
           labels={labels}
@@ -81,28 +81,28 @@ export function ListDialog(props: ListDialogProps) {
   )
 }
 
-async function fetchMatches(list: string, locale: string): Promise<readonly ListLine[]> {
+async function fetchMatches(referral: string, locale: string): Promise<readonly ReferralLine[]> {
   const headers = { 'Content-Type': 'text/plain', 'Accept-Language': locale }
-  const response = await fetch('/api/request-estimate', { method: 'POST', headers, body: list })
+  const response = await fetch('/api/request-estimate', { method: 'POST', headers, body: referral })
   if (!response.ok) throw new Error(`The list was answered ${response.status}`)
-  const { data } = (await response.json()) as { readonly data: readonly ListLine[] }
+  const { data } = (await response.json()) as { readonly data: readonly ReferralLine[] }
   return data
 }
 
-function itemsOf(lines: readonly ListLine[]): CalculatorItem[] {
+function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {
   return lines.flatMap(line => {
     if (line.kind === 'unknown') return []
     return line.kind === 'sure' ? line.items : line.choices
   })
 }
 
-function statusOf(state: State, labels: ListLabels): string {
+function statusOf(state: State, labels: ReferralLabels): string {
   if (typeof state === 'string') return state === 'idle' ? '' : labels[state]
   return summaryOf(state, labels)
 }
 
-function summaryOf(lines: readonly ListLine[], labels: ListLabels): string {
-  const count = (kind: ListLine['kind']) => lines.filter(line => line.kind === kind).length
+function summaryOf(lines: readonly ReferralLine[], labels: ReferralLabels): string {
+  const count = (kind: ReferralLine['kind']) => lines.filter(line => line.kind === kind).length
   const [sure, doubtful, unknown] = [count('sure'), count('doubtful'), count('unknown')]
   return lines.length === 0 ? labels.none : fill(labels.status, { sure, doubtful, unknown })
 }

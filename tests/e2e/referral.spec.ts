@@ -1,5 +1,5 @@
 /**
- * A doctor's list becomes an estimate: in the calculator, and on the page of estimates without
+ * A doctor's referral becomes an estimate: in the calculator, and on the page of estimates without
  * JavaScript. What was added is in the calculator of every tab.
  */
 import { expect, type Page } from '@playwright/test'
@@ -16,14 +16,14 @@ test.describe('a phone', () => {
 
   test('a list of five analyses: total and preparation in four taps', async ({ page }) => {
     await page.goto('/analysis/list')
-    await page.getByRole('link', { name: ru.doctorList.open }).tap()
-    const field = page.getByRole('textbox', { name: ru.doctorList.label })
+    await page.getByRole('link', { name: ru.referral.open }).tap()
+    const field = page.getByRole('textbox', { name: ru.referral.label })
     await expect(field).toBeInViewport()
     await field.fill('ОАК, глюкоза в крови, ферритин, ТТГ, витамин D 25(OH)D общий')
-    await page.getByRole('button', { name: ru.doctorList.submit }).tap()
+    await page.getByRole('button', { name: ru.referral.submit }).tap()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
     await expect(page.getByRole('checkbox').first()).toBeInViewport()
-    await page.getByRole('button', { name: ru.doctorList.add }).tap()
+    await page.getByRole('button', { name: ru.referral.add }).tap()
     await expect(page.locator('tfoot')).toContainText(/16\s050\s₸/)
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
     await expect(preparation.getByRole('article')).toHaveCount(2)
@@ -45,17 +45,17 @@ for (const device of ['desktop', 'phone'] as const) {
         await page.getByRole('button', { name: /^Калькулятор/ }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
       }
-      await page.getByRole('link', { name: ru.doctorList.open }).last().click()
-      const dialog = page.getByRole('dialog', { name: ru.doctorList.title })
+      await page.getByRole('link', { name: ru.referral.open }).last().click()
+      const dialog = page.getByRole('dialog', { name: ru.referral.title })
       await dialog.getByRole('textbox').fill(list)
-      await dialog.getByRole('button', { name: ru.doctorList.submit }).click()
+      await dialog.getByRole('button', { name: ru.referral.submit }).click()
       const boxes = dialog.getByRole('checkbox')
       await expect(boxes).toHaveCount(6)
       await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3)
       await expect(dialog.getByText('жвачка')).toBeVisible()
       await expectAccessible(page, { within: ['dialog[open]'] })
       await dialog.getByRole('group').getByRole('checkbox').first().check()
-      await dialog.getByRole('button', { name: ru.doctorList.add }).click()
+      await dialog.getByRole('button', { name: ru.referral.add }).click()
       await expect(dialog).toBeHidden()
       const chosen = page.getByRole('list', { name: ru.calculator.list }).getByRole('listitem')
       await expect(chosen).toHaveCount(4)
@@ -69,10 +69,10 @@ const calculator = (page: Page) => page.getByRole('button', { name: /^Кальк
 
 /** Pastes the list into the open page of estimates, and adds what is found. */
 async function pasteAndAdd(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: ru.doctorList.label }).fill('ОАК, ферритин')
-  await page.getByRole('button', { name: ru.doctorList.submit }).click()
+  await page.getByRole('textbox', { name: ru.referral.label }).fill('ОАК, ферритин')
+  await page.getByRole('button', { name: ru.referral.submit }).click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await page.getByRole('button', { name: ru.doctorList.add }).click()
+  await page.getByRole('button', { name: ru.referral.add }).click()
 }
 
 /** The list alone: 1,800 and 2,900 for the analyses, 1,000 for the blood test. */
@@ -98,7 +98,7 @@ for (const device of ['desktop', 'phone'] as const) {
       const category = await context.newPage()
       await category.goto('/analysis/category/2-biohimiya-krovi')
 
-      if (device === 'phone') await page.getByRole('link', { name: ru.doctorList.open }).tap()
+      if (device === 'phone') await page.getByRole('link', { name: ru.referral.open }).tap()
       else await page.goto('/analysis/estimate')
       await pasteAndAdd(page)
       await expect(page.locator('tfoot')).toContainText(ofBoth)
@@ -158,11 +158,11 @@ test.describe('a phone without JavaScript', () => {
 
   test('a list becomes an estimate', async ({ page }) => {
     await page.goto('/kk/analysis/estimate')
-    await page.getByRole('textbox', { name: kk.doctorList.label }).fill(list)
-    await page.getByRole('button', { name: kk.doctorList.submit }).click()
+    await page.getByRole('textbox', { name: kk.referral.label }).fill(list)
+    await page.getByRole('button', { name: kk.referral.submit }).click()
     expect(decodeURIComponent(page.url())).not.toMatch(/ОАК|жвачка/)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-    await page.getByRole('button', { name: kk.doctorList.add }).click()
+    await page.getByRole('button', { name: kk.referral.add }).click()
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(6)
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
-/** Labels of a doctor's list; islands get them as props. `{…}` stand for values. */
-export interface ListLabels {
+/** Labels of a doctor's referral; islands get them as props. `{…}` stand for values. */
+export interface ReferralLabels {
   readonly title: string
   readonly label: string
   readonly hint: string
@@ -21,7 +21,7 @@ export interface ListLabels {
   readonly open: string
 }
 
-export function listLabels(t: ReturnType<typeof useTranslations<'doctorList'>>): ListLabels {
+export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>): ReferralLabels {
   return {
     title: t('title'),
     label: t('label'),
@@ -44,7 +44,7 @@ export function listLabels(t: ReturnType<typeof useTranslations<'doctorList'>>):
 }
 
 /** Whom to ask about what was not found. */
-export interface ListContact {
+export interface ReferralContact {
   readonly phone: { readonly number: string; readonly label: string }
   readonly whatsapp: string
 }

@@ -1,9 +1,9 @@
 /**
- * Lists as patients paste them, with the expected result for each line: slugs that must be chosen,
+ * Referrals as patients paste them, with the expected result for each line: slugs that must be chosen,
  * `?` and a slug that must be among the candidates, `~` where either is right, as it depends on the
  * clinic's other analyses, `-` for what it does not have.
  */
-type List = readonly [text: string, wanted: readonly string[]]
+type Referral = readonly [text: string, wanted: readonly string[]]
 
 const oak = 'obshhij-analiz-krovi'
 const oam = 'obshhij-analiz-mochi'
@@ -14,7 +14,7 @@ const iron = 'zhelezo-syvorotochnoe'
 const liver = `${alt} ${ast} bilirubin-obshhij gamma-gt shhelochnaja-fosfataza`
 
 // biome-ignore format: a table, a list to a row.
-export const doctorLists: readonly List[] = [
+export const referrals: readonly Referral[] = [
   // Separators and numbering
   ['ОАК, ферритин, ТТГ, вит D, глюкоза натощак, АЛТ АСТ', [oak, 'ferritin', 'ttg', 'vitamin-d', glucose, alt, ast]],
   ['жалпы қан талдауы, қант', [oak, glucose]],

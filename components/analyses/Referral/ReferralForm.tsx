@@ -1,10 +1,10 @@
 import type { FocusEvent, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import styles from './ListPaste.module.scss'
-import type { ListLabels } from './listLabels'
+import styles from './Referral.module.scss'
+import type { ReferralLabels } from './referralLabels'
 
-interface ListFormProps {
-  readonly labels: Pick<ListLabels, 'label' | 'hint' | 'submit'>
+interface ReferralFormProps {
+  readonly labels: Pick<ReferralLabels, 'label' | 'hint' | 'submit'>
   readonly locale: string
   readonly text?: string
   /** Ids that are in the estimate already. */
@@ -15,8 +15,8 @@ interface ListFormProps {
   readonly onFocus?: (event: FocusEvent) => void
 }
 
-/** The form for a doctor's list. POST, because medical data must not be in a URL. */
-export function ListForm(props: ListFormProps) {
+/** The form for a doctor's referral. POST, because medical data must not be in a URL. */
+export function ReferralForm(props: ReferralFormProps) {
   const { labels, locale, text, ids = [], loading, onSubmit, onFocus } = props
   return (
     <form

@@ -1,5 +1,5 @@
 /**
- * Matches a doctor's list with the price list (`name-matcher.ts`). An ambiguous line becomes a
+ * Matches a doctor's referral with the price list (`name-matcher.ts`). An ambiguous line becomes a
  * choice, never a match.
  */
 
@@ -8,7 +8,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { recordKeys } from './assay-name'
 import type { Lexicon } from './lexicon'
 import { NameMatcher, type Naming } from './name-matcher'
-import { splitList } from './split-list'
+import { splitReferral } from './split-referral'
 
 /** An analysis with its names in all languages. */
 export interface NamedItem {
@@ -16,7 +16,7 @@ export interface NamedItem {
   readonly names: readonly string[]
 }
 
-export type ListLine =
+export type ReferralLine =
   | { readonly kind: 'sure'; readonly text: string; readonly items: readonly CalculatorItem[] }
   | {
       readonly kind: 'doubtful'
@@ -26,18 +26,18 @@ export type ListLine =
   | { readonly kind: 'unknown'; readonly text: string }
 
 /** Characters; the rest of a longer text is ignored. */
-export const listMaxLength = 3000
+export const referralMaxLength = 3000
 const maxLines = 60
 const maxChoices = 3
 
-/** The lines of the list in order; a piece that names several analyses gives several lines. */
-export function matchList(
+/** The lines of the referral in order; a piece that names several analyses gives several lines. */
+export function matchReferral(
   text: string,
   records: readonly NamedItem[],
   lexicon: Lexicon,
-): ListLine[] {
+): ReferralLine[] {
   const matcher = matcherOf(records, lexicon)
-  return splitList(text.slice(0, listMaxLength))
+  return splitReferral(text.slice(0, referralMaxLength))
     .flatMap(piece => matcher.linesOf(piece))
     .slice(0, maxLines)
     .map(lineOf)
@@ -59,7 +59,7 @@ function matcherOf(records: readonly NamedItem[], lexicon: Lexicon) {
   return matcher
 }
 
-function lineOf({ kind, text, found }: Naming<CalculatorItem>): ListLine {
+function lineOf({ kind, text, found }: Naming<CalculatorItem>): ReferralLine {
   if (kind === 'sure') return { kind, text, items: found }
   return kind === 'doubtful' ? { kind, text, choices: found.slice(0, maxChoices) } : { kind, text }
 }

@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { chosenFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { ListLine } from '@/lib/content/search/match-list'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
-import styles from './ListPaste.module.scss'
-import type { ListContact, ListLabels } from './listLabels'
+import styles from './Referral.module.scss'
+import type { ReferralContact, ReferralLabels } from './referralLabels'
 
-interface ListResultProps {
-  readonly lines: readonly ListLine[]
-  readonly labels: ListLabels
-  readonly contact: ListContact
+interface ReferralResultProps {
+  readonly lines: readonly ReferralLine[]
+  readonly labels: ReferralLabels
+  readonly contact: ReferralContact
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
   /** Ids that are in the estimate already. */
@@ -21,15 +21,15 @@ interface ListResultProps {
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Matches of a list: sure ones are ticked, doubtful ones offered, unknown lines repeated. */
-export function ListResult({
+/** Matches of a referral: sure ones are ticked, doubtful ones offered, unknown lines repeated. */
+export function ReferralResult({
   lines,
   labels,
   contact,
   estimate,
   ids = [],
   onSubmit,
-}: ListResultProps) {
+}: ReferralResultProps) {
   const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
   const doubtful = lines.filter(line => line.kind === 'doubtful')
   const unknown = lines.filter(line => line.kind === 'unknown')
@@ -84,7 +84,7 @@ export function ListResult({
 
 interface ChoiceProps {
   readonly item: CalculatorItem
-  readonly labels: Pick<ListLabels, 'onRequest'>
+  readonly labels: Pick<ReferralLabels, 'onRequest'>
   readonly chosen?: boolean
 }
 

@@ -1,13 +1,13 @@
-/** A doctor's list as analyses of the clinic, at today's prices. */
+/** A doctor's referral as analyses of the clinic, at today's prices. */
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
-  type ListLine,
-  matchList,
+  matchReferral,
   type NamedItem,
   namedItems,
-} from '@/lib/content/search/match-list'
+  type ReferralLine,
+} from '@/lib/content/search/match-referral'
 import type { Analysis } from '@/lib/entities/analysis'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'
@@ -15,13 +15,16 @@ import { BackendError } from './result'
 
 type List = readonly Analysis[]
 
-/** Lists are written in either language, whatever the page's. @throws BackendError */
-export async function matchedList(locale: Locale, text: string): Promise<readonly ListLine[]> {
+/** Referrals are written in either language, whatever the page's. @throws BackendError */
+export async function matchedReferral(
+  locale: Locale,
+  text: string,
+): Promise<readonly ReferralLine[]> {
   const own = await getAnalyses(locale)
   const others = await Promise.all(
     locales.filter(other => other !== locale).map(other => getAnalyses(other).catch(nothing)),
   )
-  return matchList(text, namedOf(own, others), searchLexicon())
+  return matchReferral(text, namedOf(own, others), searchLexicon())
 }
 
 const none: List = []

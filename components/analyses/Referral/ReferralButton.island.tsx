@@ -1,5 +1,5 @@
 /**
- * Opens the dialog for a doctor's list, whose code is loaded on demand. Without JavaScript it is a
+ * Opens the dialog for a doctor's referral, whose code is loaded on demand. Without JavaScript it is a
  * link to the same form on the page of estimates.
  */
 'use client'
@@ -10,15 +10,15 @@ import { bounded } from '@/components/hooks/bounded'
 import { Button } from '@/components/ui/Button/Button'
 import { useModal } from '@/components/ui/Dialog/useModal'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { ListDialog } from './ListDialog'
-import type { ListPasteProps } from './listPasteProps'
+import type { ReferralDialog } from './ReferralDialog'
+import type { ReferralProps } from './referralProps'
 
-export const ListPaste = bounded(LiveButton, PlainButton)
+export const ReferralButton = bounded(LiveButton, PlainButton)
 
-function LiveButton(props: ListPasteProps) {
-  const [code, setCode] = useState<{ readonly ListDialog: typeof ListDialog }>()
+function LiveButton(props: ReferralProps) {
+  const [code, setCode] = useState<{ readonly ReferralDialog: typeof ReferralDialog }>()
   const view = useModal('list')
-  const load = () => void import('./ListDialog').then(setCode, () => undefined)
+  const load = () => void import('./ReferralDialog').then(setCode, () => undefined)
   return (
     <>
       <Button
@@ -37,13 +37,18 @@ function LiveButton(props: ListPasteProps) {
         {props.labels.open}
       </Button>
       {code && (
-        <code.ListDialog {...props} open={view.open} opener={view.opener} onDismiss={view.hide} />
+        <code.ReferralDialog
+          {...props}
+          open={view.open}
+          opener={view.opener}
+          onDismiss={view.hide}
+        />
       )}
     </>
   )
 }
 
-function PlainButton({ estimate, labels }: ListPasteProps) {
+function PlainButton({ estimate, labels }: ReferralProps) {
   return (
     <Button href={`${estimate}#list`} variant="secondary" wide>
       {labels.open}

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
-  type ListLine,
-  matchList as matchListWith,
+  matchReferral as matchListWith,
   type NamedItem,
   namedItems,
-} from '@/lib/content/search/match-list'
+  type ReferralLine,
+} from '@/lib/content/search/match-referral'
 import { seed } from '@/tests/support/seed'
-import { doctorLists } from '../../calculator/doctor-lists'
-import { foreignLists, keysOf } from '../search/foreign-clinic'
+import { referrals } from '../../calculator/referrals'
+import { foreignLists, keysOf } from './foreign-clinic'
 
 const matchList = (text: string, records: readonly NamedItem[]) =>
   matchListWith(text, records, searchLexicon())
@@ -40,7 +40,7 @@ const clinics: Readonly<Record<string, Clinic>> = {
 const sorted = (words: readonly string[]) => words.toSorted().join(' ')
 
 /** A result in the notation of the table. */
-function written(line: ListLine | undefined, { keyOf }: Clinic): string {
+function written(line: ReferralLine | undefined, { keyOf }: Clinic): string {
   if (line?.kind === 'sure') return sorted(line.items.map(({ slug }) => keyOf(slug)))
   if (line?.kind === 'doubtful') return `? ${line.choices.map(({ slug }) => keyOf(slug)).join(' ')}`
   return line ? '-' : ''
@@ -55,7 +55,7 @@ function isRight(wanted: string, found: string): boolean {
 
 describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
   const has = new Set(clinic.records.map(({ item }) => clinic.keyOf(item.slug)))
-  const lines = doctorLists.flatMap(([text, wanted]) => {
+  const lines = referrals.flatMap(([text, wanted]) => {
     const found = matchList(text, clinic.records)
     return wanted.map((each, place) => {
       const isThere = each
@@ -81,8 +81,8 @@ describe.each(Object.entries(clinics))('in a clinic: %s', (_, clinic) => {
   })
 
   test('every list gives as many lines as it has names', () => {
-    const counts = doctorLists.map(([text]) => matchList(text, clinic.records).length)
-    expect(counts).toEqual(doctorLists.map(([, wanted]) => wanted.length))
+    const counts = referrals.map(([text]) => matchList(text, clinic.records).length)
+    expect(counts).toEqual(referrals.map(([, wanted]) => wanted.length))
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * `POST /api/request-estimate`: finds the analyses of a pasted list in the price list. Such a list
+ * `POST /api/request-estimate`: finds the analyses of a pasted referral in the price list. Such a text
  * is sensitive, so it is posted, and no URL, log or cache holds it. With JavaScript the response is
  * JSON; a plain form is redirected to the page of estimates with the text in a short-lived cookie.
  */
@@ -7,9 +7,9 @@ import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
-import { matchedList } from '@/lib/content/client/matched-list'
+import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { BackendError } from '@/lib/content/client/result'
-import { listMaxLength } from '@/lib/content/search/match-list'
+import { referralMaxLength } from '@/lib/content/search/match-referral'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { clientAddress } from './address'
@@ -21,7 +21,7 @@ import { HttpError, jsonResponse, withErrorResponse } from './response'
 /** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
 const formLimit = 15 * 1024
 
-export function receiveList(request: Request): Promise<Response> {
+export function receiveReferral(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     refuseCrossSite(request)
     await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
@@ -33,7 +33,7 @@ export function receiveList(request: Request): Promise<Response> {
 async function respondToScript(request: Request): Promise<Response> {
   const text = await readText(request, 'text/plain', formLimit)
   try {
-    return jsonResponse(200, { data: await matchedList(localeOf(request.headers), text) })
+    return jsonResponse(200, { data: await matchedReferral(localeOf(request.headers), text) })
   } catch (error) {
     if (error instanceof BackendError) throw new HttpError(502, 'bad-gateway')
     throw error
@@ -56,32 +56,32 @@ async function respondToForm(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-export const listCookie = 'analysis-list'
+export const referralCookie = 'analysis-list'
 const maxAgeSeconds = 600
 /** Bytes of the value: a cookie may have 4096 with its name and attributes. */
 const cookieLimit = 3800
 
 function cookieOf(text: string): string {
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
-  let rest = text.slice(0, listMaxLength)
+  let rest = text.slice(0, referralMaxLength)
   let value = deflated(rest)
   while (value.length > cookieLimit) {
     rest = rest.slice(0, Math.floor(rest.length / 2))
     value = deflated(rest)
   }
-  return `${listCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${referralCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 const deflated = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
 
-/** The list in the cookie's value; empty when there is none or it is invalid. */
-export function listOf(value: string | undefined): string {
+/** The referral in the cookie's value; empty when there is none or it is invalid. */
+export function referralOf(value: string | undefined): string {
   if (!value) return ''
   try {
     const text = inflateRawSync(Buffer.from(value, 'base64url'), {
-      maxOutputLength: 4 * listMaxLength,
+      maxOutputLength: 4 * referralMaxLength,
     })
-    return text.toString().slice(0, listMaxLength)
+    return text.toString().slice(0, referralMaxLength)
   } catch (error) {
     // Not compressed, or of more text than a list may have.
     if (/^(?:Z_|ERR_BUFFER_TOO_LARGE)/.test(Reflect.get(Object(error), 'code'))) return ''

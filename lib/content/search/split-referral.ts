@@ -1,4 +1,4 @@
-/** Splits a doctor's list into names of analyses, whatever its layout. */
+/** Splits a doctor's referral into names of analyses, whatever its layout. */
 
 import { withoutIgnorable } from '@/lib/text/fold'
 
@@ -14,7 +14,7 @@ const bullet =
 const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
 
 /** The pieces in order; each is one name, or several without a separator. */
-export function splitList(text: string): string[] {
+export function splitReferral(text: string): string[] {
   const lines = withoutIgnorable(text)
     .normalize('NFC')
     .split(/[\n\r;•▪●☐☑□✓✔►]+|[!?](?=\s)/)

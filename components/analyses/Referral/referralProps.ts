@@ -2,25 +2,25 @@ import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { type ListContact, type ListLabels, listLabels } from './listLabels'
+import { type ReferralContact, type ReferralLabels, referralLabels } from './referralLabels'
 
-/** Props of the `ListPaste` island. */
-export interface ListPasteProps {
-  readonly labels: ListLabels
-  readonly contact: ListContact
+/** Props of the `ReferralButton` island. */
+export interface ReferralProps {
+  readonly labels: ReferralLabels
+  readonly contact: ReferralContact
   readonly locale: string
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
 }
 
-export function useListPaste(): ListPasteProps {
+export function useReferral(): ReferralProps {
   const locale = useLocale()
   const clinic = clinicIn(locale)
   return {
-    labels: listLabels(useTranslations('doctorList')),
+    labels: referralLabels(useTranslations('referral')),
     contact: {
       phone: mainPhone(clinic),
-      whatsapp: whatsappLink(clinic, useTranslations('whatsapp')('list')),
+      whatsapp: whatsappLink(clinic, useTranslations('whatsapp')('referral')),
     },
     locale,
     estimate: localePath(pathOf('estimate'), locale),

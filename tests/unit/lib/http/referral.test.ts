@@ -1,6 +1,6 @@
-/** A doctor's list as posted by the calculator and the plain form, with the real handler. */
+/** A doctor's referral as posted by the calculator and the plain form, with the real handler. */
 import { POST } from '@/app/api/request-estimate/route'
-import { listCookie, listOf } from '@/lib/http/posted-list'
+import { referralCookie, referralOf } from '@/lib/http/referral'
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { site } from './send'
 
@@ -37,7 +37,7 @@ test('a plain form is redirected to its page, with the text in a cookie and not 
   expect(response.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#found')
   const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ')
   expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax', 'Secure'])
-  expect(listOf(pair.slice(listCookie.length + 1))).toBe(list)
+  expect(referralOf(pair.slice(referralCookie.length + 1))).toBe(list)
 })
 
 test('for any text the cookie has a valid size', async () => {
@@ -47,13 +47,13 @@ test('for any text the cookie has a valid size', async () => {
   const response = await post(`list=${noise.join('').slice(0, 2400)}`, form)
   const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
   expect(pair.length).toBeLessThan(4000)
-  expect(listOf(pair.slice(listCookie.length + 1)).length).toBeGreaterThan(500)
+  expect(referralOf(pair.slice(referralCookie.length + 1)).length).toBeGreaterThan(500)
 })
 
 test.each([undefined, '', 'x', 'AAAA', Buffer.from('no').toString('base64url')])(
   'an invalid cookie is no list: %s',
   value => {
-    expect(listOf(value)).toBe('')
+    expect(referralOf(value)).toBe('')
   },
 )
 
