@@ -26,18 +26,29 @@ export async function adviceOn(
 ): Promise<readonly Finding[]> {
   const { doctors, posts: articles } = entries
   const uses = [
-    ...doctors.map(({ value }) => ({ path: value.image, shape: 'portrait' as const, crops: true })),
+    ...doctors.map(({ value }) => ({
+      path: value.image,
+      shape: 'portrait' as const,
+      crops: true,
+      focus: value.image_focus,
+    })),
     ...[...articles, ...entries.services, ...entries.promotions].map(({ value }) => ({
       path: value.image,
       shape: 'landscape' as const,
       crops: value.image_focus !== undefined,
+      focus: value.image_focus,
     })),
     ...(clinic?.gallery ?? [])
       .filter(({ kind }) => kind !== 'certificate')
-      .map(({ file }) => ({ path: file, shape: 'landscape' as const, crops: false })),
+      .map(({ file }) => ({
+        path: file,
+        shape: 'landscape' as const,
+        crops: false,
+        focus: undefined,
+      })),
   ]
-  const measured = uses.map(async ({ path, shape, crops }) => {
-    const shown = crops ? cropped(path, { shape }) : path
+  const measured = uses.map(async ({ path, shape, crops, focus }) => {
+    const shown = crops ? cropped(path, { shape, focus }) : path
     const size = shown === null ? null : await pictureSize(shown)
     return path !== null && size ? [{ path, shape, ...size }] : []
   })
@@ -70,6 +81,15 @@ export async function adviceOn(
     ...line('doctors', 'doctors who do not say their languages', named(doctors, isSilent), {
       expected: 'a label (tags) with the languages of the visit',
     }),
+    ...line(
+      'analyses',
+      'sections of the price list without a Kazakh name',
+      entries.analysisCategories.flatMap(({ value }) => (value.name_kk ? [] : [value.name_ru])),
+      {
+        expected:
+          'analysis-categories.csv with name_ru and name_kk of each section, as the Kazakh pages have one list without sections',
+      },
+    ),
     ...line('files', 'pictures that are too small', pathsOf(small), {
       expected: 'a doctor at least 480 points wide, others 1000',
     }),

@@ -22,5 +22,5 @@ export async function pictureSize(path: string): Promise<Size | null> {
   const picture = ownFilePath(file) ?? join('public', decodeURI(file))
   const found = await attemptAsync(() => sharp(picture).metadata(), 'Error')
   if (!found || found.format === 'svg') return null
-  return crop ? areaOf(found.autoOrient, crop.shape) : found.autoOrient
+  return crop ? areaOf(found.autoOrient, crop) : found.autoOrient
 }

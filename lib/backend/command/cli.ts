@@ -50,7 +50,7 @@ new clinic takes the clinic's facts from flags, and asks a terminal for those th
 
 ${flagLines.join('\n')}
 
-check, sheet, publish, editor and new clinic speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
+check, sheet, publish, editor and new speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
 The first three end with 1 when something is wrong or held back.
 `
 
@@ -85,7 +85,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === 'accept') return accept()
   if (command === 'new' && first === 'clinic')
     return newClinic(second, values, languageOf(values.language))
-  if (command === 'new') return begin(first, second)
+  if (command === 'new') return begin(first, second, languageOf(values.language))
   if (command === 'export') return copySample(first)
   if (command === 'editor') {
     const lines = writeEditor(first, values, languageOf(values.language))
@@ -138,9 +138,11 @@ function accept(): number {
   return 0
 }
 
-function begin(kind: string, slug: string): number {
+function begin(kind: string, slug: string, language: Language): number {
   for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
-  process.stdout.write('Fill in what is empty, then: npm run content -- check\n')
+  process.stdout.write(
+    `${say('Fill in what is empty, then: npm run -s content -- check', language)}\n`,
+  )
   return 0
 }
 

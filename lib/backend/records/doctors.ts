@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { slug } from '@/lib/entities/fields'
 import { isVideoAddress } from '@/lib/entities/video'
 import { both, day, focus, formerSlugs, id, path, price, reference } from './fields'
-import { bothTemplate, focusTemplate, updatedTemplate } from './template'
+import { bothTemplate, faceTemplate, updatedTemplate } from './template'
 
 /** The id is in URLs, the slug in the files of doctors, services and promotions. */
 export const specialtyFile = z.strictObject({
@@ -89,7 +89,7 @@ id: {id}
 name:${bothTemplate}
 # A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.
 image: null
-${focusTemplate}
+${faceTemplate}
 # Slugs of specialties.yaml, the main one first.
 specialties: []
 # Names of files in services/ that the doctor gives, besides visits to the specialties.

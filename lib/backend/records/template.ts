@@ -12,8 +12,10 @@ is_for_childs: false
 is_for_olders: true`
 
 /** Below `image`. */
-export const focusTemplate = `# Where the face is, or what else has to be seen when the picture is cropped: percent from the left and
-# from the top. Without it the site looks for the face itself.
+export const focusTemplate = `# What has to be seen when the picture is cropped: percent from the left and from the top.
+# image_focus: { x: 50, y: 30 }`
+
+export const faceTemplate = `# Where the face is, percent from the left and from the top; without it the site looks for it.
 # image_focus: { x: 50, y: 30 }`
 
 export const updatedTemplate = `# Earlier names of this file: their addresses lead here.

@@ -29,13 +29,22 @@ interface Size {
   readonly height: number
 }
 
-/** The largest part of a picture that has the shape. */
-export function areaOf({ width, height }: Size, shape: Crop['shape']): Size {
+/** Where the focal point comes to lie in the cropped picture, as far as there is room: eyes in a portrait. */
+export const aim = { x: 0.5, y: 0.4 } as const
+
+/** Part of the largest possible portrait that is shown at least. */
+const closest = 0.6
+
+/**
+ * The size of the part that is shown: the largest one of the shape. Around a face that stands low it is
+ * smaller, so that the face comes up: cards of phones show the upper two thirds of a portrait alone.
+ */
+export function areaOf({ width, height }: Size, { shape, focus }: Crop): Size {
   const ratio = shapes[shape].width / shapes[shape].height
-  return {
-    width: Math.round(Math.min(width, height * ratio)),
-    height: Math.round(Math.min(height, width / ratio)),
-  }
+  const most = Math.min(height, width / ratio)
+  const around = focus ? (height * (1 - focus.y / 100)) / (1 - aim.y) : most
+  const shown = shape === 'portrait' ? Math.min(most, Math.max(closest * most, around)) : most
+  return { width: Math.round(shown * ratio), height: Math.round(shown) }
 }
 
 /** The address of a picture in a shape; `null` stays, and so does what cannot be cropped. */

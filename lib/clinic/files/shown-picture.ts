@@ -3,7 +3,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { areaOf, type Crop, type Focus, shapes } from './crop'
+import { aim, areaOf, type Crop, type Focus, shapes } from './crop'
 import { decodedHeic, isHeic } from './heic'
 import { keepPicture, keptPicture } from './picture-cache'
 
@@ -12,9 +12,6 @@ const maxSide = 2400
 
 /** Part of the names of kept pictures: another one where they are converted in another way. */
 const version = '1'
-
-/** Where the focal point comes to lie in a cropped picture, as far as there is room: eyes in a portrait. */
-const aim = { x: 0.5, y: 0.4 }
 
 /** A photograph of 50 million points takes 150 MB while it is converted, in the format HEIC 600. */
 const oneAtATime = pLimit(1)
@@ -71,7 +68,7 @@ interface Size {
 
 /** In the shape, not enlarged. */
 function cut(picture: Sharp, size: Size, { shape, focus }: Crop): Sharp {
-  const area = areaOf(size, shape)
+  const area = areaOf(size, { shape, focus })
   const drawn = area.width > shapes[shape].width ? shapes[shape] : area
   if (!focus) return picture.resize({ ...drawn, position: sharp.strategy.attention })
   return picture.extract({ ...area, ...placed(size, area, focus) }).resize(drawn)

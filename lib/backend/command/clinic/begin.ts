@@ -126,8 +126,7 @@ const lists = [
   ['banners', 'banner'],
 ] as const
 
-const listText = (kind: string) =>
-  `# None yet; one is begun by: npm run -s content -- new ${kind} SLUG\n`
+const listText = (kind: string) => `# Each is begun by: npm run -s content -- new ${kind} SLUG\n`
 
 /** With the mark by which Excel opens a table as UTF-8. */
 const tableText = (columns: readonly string[]) => `\uFEFF${columns.join(';')}\n`

@@ -57,6 +57,12 @@ test('doctors whose labels name no language', async () => {
   expect(Number(await line())).toBe(before + 1)
 })
 
+test('sections of a price list that Kazakh pages cannot name', async () => {
+  expect((await notes()).join()).not.toContain('sections of the price list')
+  change('analysis-categories.csv', /^(2;[^;]*;).+$/m, '$1')
+  expect((await notes()).join()).toContain('sections of the price list without a Kazakh name (1)')
+})
+
 test('pictures too small or of the wrong shape, in the language of the check', async () => {
   expect((await notes()).join()).not.toContain('pictures')
   await photograph('small.png', 300, 400)

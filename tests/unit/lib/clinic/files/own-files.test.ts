@@ -171,9 +171,9 @@ async function getCropped(name: string, crop: Crop) {
 }
 
 test('a cropped photograph has its focal point in the middle, a little above, as far as there is room', async () => {
-  put('wide.jpg', await portrait(1600, 1000, 1200, 500).jpeg().toBuffer())
+  put('wide.jpg', await portrait(1600, 1000, 1200, 400).jpeg().toBuffer())
   put('tall.png', await portrait(600, 1600, 300, 800).png().toBuffer())
-  const wide = await getCropped('wide.jpg', { shape: 'portrait', focus: { x: 75, y: 50 } })
+  const wide = await getCropped('wide.jpg', { shape: 'portrait', focus: { x: 75, y: 40 } })
   expect(await sharp(wide.body).metadata()).toMatchObject({ width: 800, height: 1000 })
   expect((await faceIn(wide.body)).x).toBeCloseTo(0.5, 1)
   const tall = await getCropped('tall.png', { shape: 'portrait', focus: { x: 50, y: 50 } })
@@ -182,6 +182,14 @@ test('a cropped photograph has its focal point in the middle, a little above, as
   const edge = await getCropped('wide.jpg', { shape: 'landscape', focus: { x: 100, y: 0 } })
   expect(await sharp(edge.body).metadata()).toMatchObject({ width: 1333, height: 1000 })
   expect((await faceIn(edge.body)).x).toBeCloseTo((1200 - 267) / 1333, 1)
+})
+
+test('a face that stands low comes up in a portrait, which shows less around it', async () => {
+  put('low.jpg', await portrait(1600, 1000, 400, 640).jpeg().toBuffer())
+  const { body } = await getCropped('low.jpg', { shape: 'portrait', focus: { x: 25, y: 64 } })
+  expect(await sharp(body).metadata()).toMatchObject({ width: 480, height: 600 })
+  const { x, y } = await faceIn(body)
+  expect([x, y]).toEqual([expect.closeTo(0.5, 1), expect.closeTo(0.4, 1)])
 })
 
 test('without a focal point a portrait shows the face, on a photograph of any orientation', async () => {
