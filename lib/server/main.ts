@@ -19,6 +19,7 @@ import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { originWarning, withholdFromIndex } from './other-host'
 import { withPictureQueue } from './picture-queue'
 import { followPriceList } from './price-list'
+import { exposePublishing } from './publishing'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
 import { endFailed, isNotModified, prepareResponse, unwrapHeaders } from './response'
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
   })
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
   followPriceList(environment)
+  exposePublishing(environment)
   drain(server, () => app.close())
 }
 

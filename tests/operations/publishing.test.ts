@@ -1,4 +1,4 @@
-/** A site whose content is a Git repository: commits, one that is refused, and the way back (B138). */
+/** A site whose content is a Git repository: commits, one that is refused, and the way back (B138, B151). */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
@@ -50,6 +50,7 @@ const env = () => ({
   DATA_DIR: folder.dataDir,
   SMTP_URL: `smtp://${smtp.host}`,
   REQUESTS_EMAIL: 'requests@clinic.example',
+  METRICS_TOKEN: token,
 })
 
 /** As the timer calls it. */
@@ -66,6 +67,16 @@ async function contentWith(more: Readonly<Record<string, string>>, ...args: read
     once(child, 'exit'),
   ])
   return { out, err, status }
+}
+
+const token = 'metrics-token-of-the-test'
+
+/** A metric of the site; `undefined` while it has no value. */
+async function metric(name: string): Promise<number | undefined> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
+  const value = new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]
+  return value === undefined ? undefined : Number(value)
 }
 
 /** Whole tenge of the first price of the page. */
@@ -92,6 +103,8 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
   })
   await until(async () => (await price()) === String(Number(before) + 100))
   expect(await content('publish')).toMatchObject({ status: 0 })
+  expect(await metric('clinic_publishing_held')).toBe(0)
+  expect(await metric('clinic_publishing_fetched_seconds')).toBeGreaterThan(Date.now() / 1000 - 60)
 
   setPrice('"по запросу"')
   const wrong = commit('ECG on request', 'kassa@clinic.example')
@@ -107,6 +120,7 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
   ])
   expect(smtp.arrived[0]?.email.text).toContain(`${file}, строка`)
   expect(existsSync(join(home(), 'versions', wrong))).toBe(false)
+  expect(await metric('clinic_publishing_held')).toBe(1)
   expect(await price()).toBe(String(Number(before) + 100))
 
   const list = await content('versions', '--language', 'en')
@@ -123,6 +137,7 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
   setPrice(String(Number(before) + 200))
   commit('ECG has a price again')
   expect(await content('publish')).toMatchObject({ status: 0 })
+  expect(await metric('clinic_publishing_held')).toBe(0)
   await until(async () => (await price()) === String(Number(before) + 200))
 })
 

@@ -17,6 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { whereThere } from '@/lib/errors/there'
 import { Repository, type Version } from './repository'
+import { writePublishingState } from './state'
 
 /** Folders of versions that stay; an older one is written again when it is asked for. */
 const keptVersions = 5
@@ -43,10 +44,24 @@ interface Request {
 /**
  * @throws Error when the repository cannot be read, has no such version, or `link` is a folder
  */
-export function publish({ link, address, wanted, check }: Request): Publication {
+export function publish(request: Request): Publication {
+  const { link, address } = request
   const shown = shownVersion(link)
   const repository = new Repository(dirname(link))
   const newest = repository.fetch(address)
+  const publication = show(request, { repository, newest, shown })
+  const isHeld = repository.marked('refused') === newest
+  writePublishingState(link, { fetchedAt: Date.now(), isHeld })
+  return publication
+}
+
+interface Found {
+  readonly repository: Repository
+  readonly newest: string
+  readonly shown: string | undefined
+}
+
+function show({ link, wanted, check }: Request, { repository, newest, shown }: Found): Publication {
   const commit = wanted ? repository.commitOf(wanted) : newest
   const [version] = commit ? repository.versions(1, commit) : []
   if (!commit || !version) throw new Error(`There is no version ${wanted}`)

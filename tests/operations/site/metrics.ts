@@ -67,10 +67,11 @@ export function testMetrics(site: () => Running, port: () => number, token: stri
       })
       expect(sent.status).toBe(204)
       const told = new Set((await metrics()).match(/^\w+(?=[ {])/gm))
-      // Set when content is fetched from a backend, or a published price list.
+      // Set when content is fetched from a backend, a published price list or a repository.
       const later = new Set([
         ...['clinic_content_age_seconds', 'clinic_content_failures_total'],
         ...['clinic_price_list_held', 'clinic_price_list_seen_seconds'],
+        ...['clinic_publishing_held', 'clinic_publishing_fetched_seconds'],
       ])
       const asked = [...expressions(), readFileSync('deploy/prometheus/alerts.yml', 'utf8')]
       const names = new Set(asked.join('\n').match(/\b(clinic|process|nodejs)_\w+\b/g))
