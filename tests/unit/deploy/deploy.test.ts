@@ -37,7 +37,13 @@ test('compose: mounted volumes are declared, mounted files exist', () => {
   const missing = sources.filter(source => {
     if (!/^[./]/.test(source)) return !(source in compose.volumes)
     // Files and folders that the operator or certbot creates.
-    const own = ['./site.conf', './exports', '/etc/letsencrypt', '/var/www/html']
+    const own = [
+      './site.conf',
+      './exports',
+      './git-credentials',
+      '/etc/letsencrypt',
+      '/var/www/html',
+    ]
     return !own.includes(source) && !existsSync(resolve(folder, source))
   })
   expect(missing).toEqual([])

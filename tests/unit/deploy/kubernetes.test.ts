@@ -16,9 +16,12 @@ interface Manifest {
   readonly data?: Readonly<Record<string, string>>
 }
 
-const manifests = readdirSync(folder).flatMap(name =>
-  parseAllDocuments(read(`${folder}/${name}`)).map(document => document.toJS() as Manifest),
-)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const manifests = files
+  .filter(name => name.endsWith('.yaml'))
+  .flatMap(name =>
+    parseAllDocuments(read(`${folder}/${name}`)).map(document => document.toJS() as Manifest),
+  )
 
 const models = {
   ConfigMap,
@@ -54,9 +57,9 @@ test('the instances have a valid environment, and the port, user and folders of 
   const known = read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? []
   expect(known).toEqual(expect.arrayContaining(Object.keys(settings)))
 
-  const deployment = manifests.find(({ kind }) => kind === 'Deployment') as unknown as {
-    spec: { template: { spec: PodSpec } }
-  }
+  const deployment = manifests.find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'clinic-site',
+  ) as unknown as { spec: { template: { spec: PodSpec } } }
   const { securityContext, containers, terminationGracePeriodSeconds } =
     deployment.spec.template.spec
   const [site] = containers
