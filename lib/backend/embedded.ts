@@ -1,7 +1,7 @@
 /** The one embedded backend of this process, with the records of the content folder. */
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { siteKept } from '@/lib/clinic/files/kept'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { log } from '@/lib/telemetry/log'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
@@ -34,7 +34,7 @@ export function reloadChangedRecords(): boolean {
 }
 
 function current(): Embedded {
-  shared[slot] ??= made(new RecordFiles(siteKept()))
+  shared[slot] ??= made(new RecordFiles(siteLastGood()))
   return shared[slot]
 }
 

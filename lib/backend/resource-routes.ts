@@ -61,7 +61,7 @@ export function recordRoute(app: Hono, repository: Repository, resource: Resourc
         }),
       ),
       DELETE: about((record, context) => {
-        const reason = writing.keeps?.(record.id, repository.records)
+        const reason = writing.deletionObstacle?.(record.id, repository.records)
         if (reason) return context.json({ message: reason }, 409)
         repository.remove(resource, record)
         return context.body(null, 204)

@@ -48,7 +48,7 @@ export interface Writing {
   /** Fields that contradict other records. */
   conflicts?(input: object, records: Records, ownId?: number): readonly string[]
   /** Why a record cannot be deleted; `null` when it can. */
-  keeps?(id: number, records: Records): string | null
+  deletionObstacle?(id: number, records: Records): string | null
 }
 
 const differing = [
@@ -70,7 +70,7 @@ const differing = [
       input: analysisCategoryInputSchema,
       change: analysisCategoryInputSchema,
       dated: false,
-      keeps: (id, { analyses }) =>
+      deletionObstacle: (id, { analyses }) =>
         analyses.some(each => each.category_analysis_id === id)
           ? 'The category still has analyses'
           : null,

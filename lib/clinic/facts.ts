@@ -7,7 +7,7 @@ import { log } from '@/lib/telemetry/log'
 import { type Clinic, clinicOf } from './clinic'
 import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'
-import { type KeptFiles, siteKept } from './files/kept'
+import { type LastGoodFiles, siteLastGood } from './files/last-good'
 import { readText } from './files/text'
 import { readYaml } from './files/yaml'
 import { type ClinicFile, clinicSchema } from './schema'
@@ -48,7 +48,7 @@ export function clinicIn(locale: Locale): Clinic {
 export function reloadChangedClinic(): void {
   const before = known()
   const text = readText(file)
-  const acceptedAt = siteKept()?.acceptedAt() ?? ''
+  const acceptedAt = siteLastGood()?.acceptedAt() ?? ''
   if (text === before.text && (before.heldAt ?? acceptedAt) === acceptedAt) return
   const { value, findings } = readYaml(file, clinicSchema)
   if (!value || (findings.length > 0 && !isConfirmed(text))) {
@@ -63,15 +63,15 @@ export function reloadChangedClinic(): void {
 }
 
 /** Makes a doubtful file the last good one: a person confirms it. */
-export function acceptClinic(kept: KeptFiles): void {
+export function acceptClinic(lastGood: LastGoodFiles): void {
   const text = readText(file)
   const { value, findings } = readYaml(file, clinicSchema)
   if (text !== undefined && value && findings.every(({ isDoubtful }) => isDoubtful))
-    kept.keep(file, text)
+    lastGood.save(file, text)
 }
 
 const isConfirmed = (text: string | undefined) =>
-  text !== undefined && siteKept()?.read(file).text === text
+  text !== undefined && siteLastGood()?.read(file).text === text
 
 function known(): Known {
   shared[slot] ??= atStart()
@@ -84,18 +84,18 @@ function atStart(): Known {
   const text = readText(file)
   const now = readYaml(file, clinicSchema)
   if (now.value && (now.findings.length === 0 || isConfirmed(text))) return asKnown(text, now.value)
-  const kept = siteKept()
-  const { value = now.value } = kept ? readYaml(file, clinicSchema, kept.read) : now
+  const lastGood = siteLastGood()
+  const { value = now.value } = lastGood ? readYaml(file, clinicSchema, lastGood.read) : now
   if (!value) throw new Error(problems(now.findings))
   log.error(problems(now.findings))
-  return { ...clinics(text, value), heldAt: kept?.acceptedAt() ?? '' }
+  return { ...clinics(text, value), heldAt: lastGood?.acceptedAt() ?? '' }
 }
 
 const problems = (findings: readonly Finding[]) =>
   `The clinic's facts are not valid:\n${findings.map(findingLine).join('\n')}`
 
 function asKnown(text: string | undefined, facts: ClinicFile): Known {
-  if (text !== undefined) siteKept()?.keep(file, text)
+  if (text !== undefined) siteLastGood()?.save(file, text)
   return clinics(text, facts)
 }
 

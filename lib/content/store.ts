@@ -405,7 +405,7 @@ export class ContentStore implements Source {
     const isKnown = entry.value !== undefined
     entry.textHash = textHash
     if (isKnown && valueHash === entry.valueHash) return
-    if (isKnown) this.outdateDetails(entry, value)
+    if (isKnown) this.invalidateDetails(entry, value)
     entry.value = value
     entry.valueHash = valueHash
     entry.isMissed = false
@@ -414,7 +414,7 @@ export class ContentStore implements Source {
   }
 
   /** Details of the records that are different in a list are loaded before they are read again. */
-  private outdateDetails({ call, value: before }: Entry, value: unknown): void {
+  private invalidateDetails({ call, value: before }: Entry, value: unknown): void {
     const texts = textsById(before)
     const changed = [...textsById(value)].filter(([id, text]) => texts.get(id) !== text)
     const paths = new Set(changed.map(([id]) => `${call.path}/${id}`))

@@ -2,7 +2,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
-import { type Acceptance, isKept, keep } from '@/lib/requests/outbox/keep'
+import { type Acceptance, isStored, storeRequest } from '@/lib/requests/outbox/store-request'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import type { ParsedSubmission } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
@@ -21,10 +21,10 @@ export interface Submission extends ParsedSubmission {
 /** @throws HttpError 429 beyond the rate limit. */
 export async function accept(submission: Submission): Promise<Acceptance> {
   const request = toRequest(submission)
-  if (await isKept(request)) return 'repeated'
+  if (await isStored(request)) return 'repeated'
 
   const isOften = await countSubmission(request, submission.address)
-  return keep(isOften ? { ...request, flags: [...request.flags, 'often'] } : request)
+  return storeRequest(isOften ? { ...request, flags: [...request.flags, 'often'] } : request)
 }
 
 function toRequest({ target, person, meta, key, sessionId, locale }: Submission): NewRequest {

@@ -7,7 +7,7 @@ import { log } from '@/lib/telemetry/log'
 import { notifyInstances } from './instances'
 
 /**
- * Reloads the content store, in all instances; what has changed outdates the pages that show it.
+ * Reloads the content store, in all instances; what has changed invalidates the pages that show it.
  * 404 without a token in the environment, 401 for a wrong one.
  */
 export function loadEverywhere(request: Request): Promise<Response> {

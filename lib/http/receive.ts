@@ -2,7 +2,7 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import type { RequestEndpoint } from '@/lib/requests/kinds'
-import type { Acceptance } from '@/lib/requests/outbox/keep'
+import type { Acceptance } from '@/lib/requests/outbox/store-request'
 import { type ParsedSubmission, submissionSchemas } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { accept } from './accept'

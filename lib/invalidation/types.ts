@@ -14,7 +14,7 @@ export interface Subject {
   readonly root?: string
 }
 
-/** What a page shows of its sources. It outdates the page only if it is different when read again. */
+/** What a page shows of its sources. It invalidates the page only if it is different when read again. */
 export interface Part {
   readonly version: string
   readonly uses: Uses

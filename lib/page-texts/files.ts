@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
-import type { KeptFiles } from '@/lib/clinic/files/kept'
+import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { readText } from '@/lib/clinic/files/text'
 import { whereThere } from '@/lib/errors/there'
 import type { Locale } from '@/lib/routing/locales'
@@ -29,41 +29,41 @@ export function textFolder(): string {
 }
 
 /** Paths of those that have a last good state. */
-export function keptFiles(kept: KeptFiles | undefined): readonly string[] {
-  return (kept?.names() ?? []).filter(name => name.startsWith(`${folder}/`))
+export function lastGoodNames(lastGood: LastGoodFiles | undefined): readonly string[] {
+  return (lastGood?.names() ?? []).filter(name => name.startsWith(`${folder}/`))
 }
 
 /** Makes the present files the last good ones, unless all are gone. @returns what is wrong */
-export function keepTexts(kept: KeptFiles): readonly Finding[] {
+export function saveTexts(lastGood: LastGoodFiles): readonly Finding[] {
   const present = textFiles()
-  if (present.length === 0) return goneTexts(kept)
-  return keep(kept, present, findings => findings.length === 0)
+  if (present.length === 0) return goneTexts(lastGood)
+  return save(lastGood, present, findings => findings.length === 0)
 }
 
 /** The same as a person who confirms what is doubtful, and that all are gone. */
-export function acceptTexts(kept: KeptFiles): void {
-  keep(kept, textFiles(), findings => findings.every(({ isDoubtful }) => isDoubtful))
+export function acceptTexts(lastGood: LastGoodFiles): void {
+  save(lastGood, textFiles(), findings => findings.every(({ isDoubtful }) => isDoubtful))
 }
 
-function keep(
-  kept: KeptFiles,
+function save(
+  lastGood: LastGoodFiles,
   present: readonly string[],
   isGood: (findings: readonly Finding[]) => boolean,
 ): readonly Finding[] {
-  for (const file of keptFiles(kept)) if (!present.includes(file)) kept.forget(file)
+  for (const file of lastGoodNames(lastGood)) if (!present.includes(file)) lastGood.forget(file)
   return present.flatMap(file => {
     const text = readText(file)
-    if (text !== undefined && text === kept.read(file).text) return []
+    if (text !== undefined && text === lastGood.read(file).text) return []
     const { findings } = readTextFile(file)
     if (text === undefined || !isGood(findings)) return findings
-    kept.keep(file, text)
+    lastGood.save(file, text)
     return []
   })
 }
 
 /** A finding when all are gone, and the site shows the last good ones. */
-export function goneTexts(kept: KeptFiles): readonly Finding[] {
-  const { length } = keptFiles(kept)
+export function goneTexts(lastGood: LastGoodFiles): readonly Finding[] {
+  const { length } = lastGoodNames(lastGood)
   if (length === 0 || textFiles().length > 0) return []
   const found = `none of its ${length} texts`
   const expected =

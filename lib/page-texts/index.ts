@@ -3,13 +3,13 @@
  * `home` for the home page. A file is read for the page that is rendered; a page without one takes
  * its title and description from its own content.
  */
-import { siteKept } from '@/lib/clinic/files/kept'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { hasFile, readText } from '@/lib/clinic/files/text'
 import { noteUse } from '@/lib/invalidation/making'
 import { versionOfValue } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
 import { readTextFile } from './file'
-import { fileOf, keptFiles, textFiles } from './files'
+import { fileOf, lastGoodNames, textFiles } from './files'
 import type { SeoText } from './types'
 
 interface Known {
@@ -37,7 +37,7 @@ export async function seoText(path: string, locale: Locale): Promise<SeoText | n
 
 /** The text of a file as pages show it now. */
 export function readSeoText(file: string): SeoText | null {
-  const kept = siteKept()
+  const kept = siteLastGood()
   if (!hasFile(file)) return textFiles().length > 0 ? null : keptText(file)
   // Bytes that are no text: compared with the last ones all the same.
   const read = readText(file) ?? ''
@@ -46,7 +46,7 @@ export function readSeoText(file: string): SeoText | null {
   if (before?.read === read && before.acceptedAt === acceptedAt) return before.text
   const { value, findings } = readTextFile(file)
   const isGood = findings.length === 0
-  if (isGood) kept?.keep(file, read)
+  if (isGood) kept?.save(file, read)
   const text = (isGood ? value : (keptText(file) ?? before?.text ?? value)) ?? null
   known.set(file, { read, acceptedAt, text })
   return text
@@ -54,7 +54,7 @@ export function readSeoText(file: string): SeoText | null {
 
 /** The last good text of a file. */
 function keptText(file: string): SeoText | null {
-  const kept = siteKept()
+  const kept = siteLastGood()
   if (kept?.read(file).text === undefined) return null
   return readTextFile(file, kept.read).value ?? null
 }
@@ -64,7 +64,7 @@ export function textPaths(locale: Locale): string[] {
   const ending = `.${locale}.md`
   const present = textFiles()
   noteUse(textsSource, versionOfValue(present))
-  const files = present.length > 0 ? present : keptFiles(siteKept())
+  const files = present.length > 0 ? present : lastGoodNames(siteLastGood())
   return files
     .filter(name => name.endsWith(ending))
     .map(name => name.slice('pages'.length, -ending.length))

@@ -1,14 +1,14 @@
 import 'server-only'
 import { findingLine } from '@/lib/clinic/files/finding-line'
-import { siteKept } from '@/lib/clinic/files/kept'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { pollFiles } from '@/lib/clinic/files/poll'
 import { differences, stampOf } from '@/lib/clinic/files/stamps'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import { log } from '@/lib/telemetry/log'
-import { keepTexts, keptFiles, textFiles } from './files'
+import { lastGoodNames, saveTexts, textFiles } from './files'
 import { readSeoText, textsSource } from './index'
 
-/** Polls the texts of pages for changes, which outdate the pages that show them, and keeps good ones. */
+/** Polls the texts of pages for changes, which invalidate the pages that show them, and keeps good ones. */
 export function watchTexts(): void {
   let before = stampsOfTexts()
   keepSite()
@@ -24,18 +24,18 @@ export function watchTexts(): void {
 }
 
 function keepSite(): void {
-  const kept = siteKept()
+  const kept = siteLastGood()
   if (!kept) return
-  for (const finding of keepTexts(kept)) log.error(findingLine(finding))
+  for (const finding of saveTexts(kept)) log.error(findingLine(finding))
 }
 
 /** When each text was written and confirmed by a person; those that were are kept, while all are gone. */
 function stampsOfTexts(): ReadonlyMap<string, string> {
-  const kept = siteKept()
+  const kept = siteLastGood()
   const acceptedAt = kept?.acceptedAt() ?? ''
   const files = textFiles()
   return new Map(
-    [...files, ...keptFiles(kept)].map(file => [
+    [...files, ...lastGoodNames(kept)].map(file => [
       file,
       `${acceptedAt} ${stampOf(file)} ${files.length > 0}`,
     ]),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Env, env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
-import { keepFiles } from '@/lib/clinic/files/kept'
+import { openLastGood } from '@/lib/clinic/files/last-good'
 import { log } from '@/lib/telemetry/log'
 
 /**
@@ -44,7 +44,7 @@ const unseen = new Set<keyof Env>([
 export function checkEnvironment(): Env {
   try {
     const checked = env()
-    keepFiles()
+    openLastGood()
     clinicFacts()
     process.env.PAGE_CACHE = pageCacheName(checked, contentFingerprint())
     return checked

@@ -8,7 +8,7 @@ import { counter, gauge } from './metrics'
 const slot = Symbol.for('clinic.telemetry.content')
 const shared = globalThis as { [slot]?: Map<string, number> }
 
-function renewals(): Map<string, number> {
+function loadTimes(): Map<string, number> {
   shared[slot] ??= new Map()
   return shared[slot]
 }
@@ -19,7 +19,7 @@ function renewals(): Map<string, number> {
  * @param at of the response, ms since 1970; earlier for a list that was read from disk
  */
 export function noteContentLoaded(list: string, locale: string, at = Date.now()): void {
-  renewals().set(`${list} ${locale}`, at)
+  loadTimes().set(`${list} ${locale}`, at)
   contentAge()
 }
 
@@ -49,7 +49,7 @@ function contentAge(): void {
     'Since a list was last renewed from the backend',
     ['list', 'locale'],
     function () {
-      for (const [key, at] of renewals()) {
+      for (const [key, at] of loadTimes()) {
         const [list = '', locale = ''] = key.split(' ')
         this.set({ list, locale }, Math.max(0, (Date.now() - at) / 1000))
       }

@@ -4,7 +4,13 @@ import { createDelivery } from '@/lib/requests/outbox/delivery'
 import { listRequests } from '@/lib/requests/outbox/list'
 import { postgresMigrations } from '@/lib/requests/outbox/migrations'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
-import { claimDue, markDelivered, markRetry, nextDueAt, renew } from '@/lib/requests/outbox/queue'
+import {
+  claimDue,
+  extendLeases,
+  markDelivered,
+  markRetry,
+  nextDueAt,
+} from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit, find } from '@/lib/requests/outbox/store'
 import type { Db } from '@/lib/requests/outbox/tables'
@@ -179,7 +185,7 @@ describeWith('postgres')('requests in Postgres', () => {
     const [first = '', second = ''] = await storePending(db, 2, now)
     expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(2)
     expect(await claimDue(db, 'backend', now + lease - 1, 5, lease)).toHaveLength(0)
-    await renew(db, 'backend', [first], now + 2 * lease)
+    await extendLeases(db, 'backend', [first], now + 2 * lease)
     await markRetry(db, 'backend', second, now + 60_000, 'HTTP 503')
     expect(await nextDueAt(db, 'backend')).toBe(now + 2 * lease)
     expect(await claimDue(db, 'backend', now + 2 * lease, 5, lease)).toMatchObject([

@@ -57,7 +57,7 @@ export async function instances({ instances: most }: { instances: string }): Pro
     process.stderr.write('.')
   }
   process.stderr.write('\n')
-  const renewal = await renewAll(sites, backend.url)
+  const renewal = await revalidateAll(sites, backend.url)
   await client.end()
   await Promise.all(sites.map(site => site.stop()))
   await Promise.all([backend.stop(), between.close(), database.stop('SIGINT')])
@@ -139,7 +139,7 @@ async function visitAll(sites: readonly { url: string }[], seconds: number) {
  * Renames an analysis, revalidates the first instance, and waits until all show the name.
  * @returns ms
  */
-async function renewAll(sites: readonly { url: string }[], backend: string): Promise<number> {
+async function revalidateAll(sites: readonly { url: string }[], backend: string): Promise<number> {
   const { data } = await (await fetch(`${backend}/api/analyses`)).json()
   const [{ id, slug }] = data
   const name = 'Renamed analysis'

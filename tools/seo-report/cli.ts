@@ -16,9 +16,9 @@ import { type Options, parseOptions, usage } from './options'
 import { createProgress } from './progress'
 import { searchVisitors } from './rules/user-agents'
 import { summaryOf } from './summary'
+import { archiveReport } from './write/archive'
 import { writeReport } from './write/files'
 import { readPageFiles } from './write/html'
-import { keepReport } from './write/keep'
 
 /** @returns the process's exit code */
 async function main(argv: readonly string[]): Promise<number> {
@@ -71,7 +71,7 @@ async function make(options: Options): Promise<number> {
   )
   const page = readPageFiles(import.meta.dirname)
   const files = options.keep
-    ? await keepReport(resolve(options.keep), report, page)
+    ? await archiveReport(resolve(options.keep), report, page)
     : await writeReport(resolve(options.out), report, page)
   const { text, code } = summaryOf(report)
   process.stdout.write(`${text}\n${files.html}\n${files.csv}\n`)

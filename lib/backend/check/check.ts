@@ -9,7 +9,7 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
 import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
@@ -44,11 +44,11 @@ export async function checkContent(now = Date.now()): Promise<{
 }> {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
-  const kept = new KeptFiles(keptFolder(), true)
-  const loaded = loadRecords(new RecordFiles(new KeptFiles(), Date.now, kept))
-  const site = loadRecords(new RecordFiles(kept))
+  const lastGood = new LastGoodFiles(lastGoodFolder(), true)
+  const loaded = loadRecords(new RecordFiles(new LastGoodFiles(), Date.now, lastGood))
+  const site = loadRecords(new RecordFiles(lastGood))
   const read = new Set(loaded.findings.map(findingLine))
-  const since = [...site.findings, ...goneTexts(kept)].filter(
+  const since = [...site.findings, ...goneTexts(lastGood)].filter(
     finding => finding.isDoubtful && !read.has(findingLine(finding)),
   )
   const own = [...loaded.findings, ...since]

@@ -8,7 +8,7 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { acceptClinic } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { lexiconFolder } from '@/lib/content/lexicon/tables'
 import { acceptTexts } from '@/lib/page-texts/files'
@@ -130,11 +130,13 @@ function showSheet(isAccepting: boolean, language: Language): number {
 
 /** The site shows what it held back, within seconds; what is invalid stays as it was. */
 function accept(): number {
-  const kept = new KeptFiles(keptFolder())
-  acceptClinic(kept)
-  acceptTexts(kept)
-  new RecordFiles(kept).accept()
-  process.stdout.write(`The site that keeps its last good files in ${keptFolder()} shows them.\n`)
+  const lastGood = new LastGoodFiles(lastGoodFolder())
+  acceptClinic(lastGood)
+  acceptTexts(lastGood)
+  new RecordFiles(lastGood).accept()
+  process.stdout.write(
+    `The site that keeps its last good files in ${lastGoodFolder()} shows them.\n`,
+  )
   return 0
 }
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedCopy, publishedTable } from '@/lib/clinic/files/published'
 import { reportLines } from './report'
 import { type Language, say } from './say'
@@ -17,7 +17,7 @@ interface Answer {
 export function sheet(isAccepting: boolean, language: Language): Answer {
   const said = (text: string) => say(text, language)
   if (!publishedCopy()) return { lines: [said('No sheet has been fetched yet.')], isHeld: false }
-  const comparison = comparePublished(new KeptFiles(keptFolder(), true))
+  const comparison = comparePublished(new LastGoodFiles(lastGoodFolder(), true))
   const { findings } = comparison
   if (findings.length === 0)
     return { lines: [said('The site shows the sheet as it is.')], isHeld: false }
@@ -32,7 +32,7 @@ export function sheet(isAccepting: boolean, language: Language): Answer {
     const how = said('Held back; after a look: npm run -s content -- sheet --accept')
     return { lines: [...lines, how], isHeld: true }
   }
-  new RecordFiles(new KeptFiles(keptFolder())).accept(publishedTable)
+  new RecordFiles(new LastGoodFiles(lastGoodFolder())).accept(publishedTable)
   return {
     lines: [...lines, said('Accepted: the site shows it within seconds.')],
     isHeld: false,

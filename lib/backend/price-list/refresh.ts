@@ -3,7 +3,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
 import { findingLine } from '@/lib/clinic/files/finding-line'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedCopy } from '@/lib/clinic/files/published'
 import { textOf } from '@/lib/clinic/files/text'
 import { log } from '@/lib/telemetry/log'
@@ -22,10 +22,10 @@ export async function refreshPriceList(url: string, tell: Tell): Promise<boolean
   try {
     const fetched = await fetchSheet(url, publishedCopy() ? state : {})
     const isNew = fetched !== null && !copyBytes(fetched.isBook)?.equals(fetched.bytes)
-    const kept = new KeptFiles(keptFolder(), true)
+    const lastGood = new LastGoodFiles(lastGoodFolder(), true)
     // Compared before the site can see it, after which there is no difference.
     const text = fetched ? textOf(nameOf(fetched.isBook), fetched.bytes) : undefined
-    const comparison = comparePublished(kept, text)
+    const comparison = comparePublished(lastGood, text)
     if (isNew) {
       saveCopy(fetched.bytes, fetched.isBook)
       log.info(`The published price list: ${summary(comparison)}`)

@@ -5,11 +5,11 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
-import type { KeptFiles } from '@/lib/clinic/files/kept'
+import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { parseJson } from '@/lib/errors/attempt'
 import { type Known, knownOf } from './table-rows'
 
-export type Addresses = Pick<KeptFiles, 'keep' | 'read'>
+export type Addresses = Pick<LastGoodFiles, 'read' | 'save'>
 
 const row = z.tuple([z.string(), z.string(), z.string(), z.string()])
 
@@ -38,7 +38,7 @@ export function remember(
   })
   const known = knownOf(rows, knownIn(addresses, file))
   const lines = known.map(({ code, name, id, slug }) => JSON.stringify([code, name, id, slug]))
-  addresses.keep(nameOf(file), lines.join('\n'))
+  addresses.save(nameOf(file), lines.join('\n'))
 }
 
 const nameOf = (file: string) => `addresses/${file.replace(/csv$/, 'txt')}`

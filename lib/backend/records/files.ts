@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { KeptFiles, removalGraceMs } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, removalGraceMs } from '@/lib/clinic/files/last-good'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
 import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
@@ -103,9 +103,9 @@ export class RecordFiles {
   private nextAt = Number.POSITIVE_INFINITY
 
   constructor(
-    private readonly kept: KeptFiles = new KeptFiles(),
+    private readonly lastGood: LastGoodFiles = new LastGoodFiles(),
     private readonly now: () => number = Date.now,
-    private readonly addresses: Addresses = kept,
+    private readonly addresses: Addresses = lastGood,
   ) {}
 
   /** Whether a file has changed, appeared or gone since {@link read}, or what is held may go. */
@@ -115,7 +115,7 @@ export class RecordFiles {
       now.size !== this.cache.size ||
       [...now].some(([unit, stamp]) => this.cache.get(unit)?.stamp !== stamp) ||
       this.now() >= this.nextAt ||
-      this.kept.acceptedAt() !== this.acceptedAt
+      this.lastGood.acceptedAt() !== this.acceptedAt
     )
   }
 
@@ -125,7 +125,7 @@ export class RecordFiles {
     findings: readonly Finding[]
     notes: readonly Finding[]
   } {
-    this.acceptedAt = this.kept.acceptedAt()
+    this.acceptedAt = this.lastGood.acceptedAt()
     this.nextAt = Number.POSITIVE_INFINITY
     const present = stamps()
     for (const unit of this.cache.keys()) if (!present.has(unit)) this.cache.delete(unit)
@@ -150,26 +150,26 @@ export class RecordFiles {
   accept(only?: string): void {
     for (const [, source] of kindsOfSources) {
       const units = source.units().filter(unit => only === undefined || unit === only)
-      for (const unit of source.unitsAmong(this.kept.names()))
+      for (const unit of source.unitsAmong(this.lastGood.names()))
         if (only === undefined && !units.includes(unit)) this.forget(source, unit)
       for (const unit of units) {
         const { entries, findings } = source.read(unit, readFile, this.addresses)
-        if (findings.every(({ isDoubtful }) => isDoubtful)) this.keep(source, unit, entries)
+        if (findings.every(({ isDoubtful }) => isDoubtful)) this.save(source, unit, entries)
       }
     }
-    this.kept.noteAccepted()
+    this.lastGood.noteAccepted()
   }
 
   private readUnit(source: AnySource, unit: string, stamp: string): Entries<unknown> {
     const last = this.cache.get(unit)
     if (last?.stamp === stamp && !last.isHeld) return last.read
     const now = source.read(unit, readFile, this.addresses)
-    const before = this.lastGood(source, unit)
+    const before = this.lastGoodEntries(source, unit)
     const doubts = before ? this.doubts(unit, before, now, stamp) : []
     const findings = [...now.findings, ...doubts]
-    const isHeld = before !== undefined && findings.length > 0 && !this.isKept(source, unit)
+    const isHeld = before !== undefined && findings.length > 0 && !this.isSaved(source, unit)
     if (!isHeld && now.entries.length + (before?.length ?? 0) > 0)
-      this.keep(source, unit, now.entries)
+      this.save(source, unit, now.entries)
     const read = isHeld ? { ...now, entries: before, findings } : now
     this.cache.set(unit, { stamp, read, isHeld })
     return read
@@ -200,7 +200,7 @@ export class RecordFiles {
     gone: number,
     kind = '',
   ): readonly Finding[] {
-    const at = this.kept.heldSince(join(kind, unit), state, this.now()) + removalGraceMs
+    const at = this.lastGood.heldSince(join(kind, unit), state, this.now()) + removalGraceMs
     if (this.now() >= at) return []
     this.nextAt = Math.min(this.nextAt, at)
     return removal(unit, before, gone, new Date(at).toISOString().slice(0, 16).replace('T', ' '))
@@ -212,7 +212,7 @@ export class RecordFiles {
     source: AnySource,
     units: readonly string[],
   ): readonly Entries<unknown>[] {
-    const known = source.unitsAmong(this.kept.names())
+    const known = source.unitsAmong(this.lastGood.names())
     const missing = known.filter(unit => !units.includes(unit))
     const isFile = known.every(unit => source.files(unit).includes(unit) && !unit.includes('/'))
     const isMuch = missing.length > 0 && (isFile || isSuspicious(known.length, missing.length))
@@ -221,36 +221,38 @@ export class RecordFiles {
       ? this.held(place, missing.join(' '), known.length, missing.length, goneUnits)
       : []
     if (findings.length === 0) {
-      if (known.length > 0) this.kept.release(join(goneUnits, place))
+      if (known.length > 0) this.lastGood.release(join(goneUnits, place))
       for (const unit of missing) this.forget(source, unit)
       return []
     }
-    return [{ entries: missing.flatMap(unit => this.lastGood(source, unit) ?? []), findings }]
+    return [
+      { entries: missing.flatMap(unit => this.lastGoodEntries(source, unit) ?? []), findings },
+    ]
   }
 
-  private lastGood(source: AnySource, unit: string): AnyEntries | undefined {
-    const isThere = source.files(unit).every(file => this.kept.read(file).text !== undefined)
-    return isThere ? source.read(unit, this.kept.read, this.addresses).entries : undefined
+  private lastGoodEntries(source: AnySource, unit: string): AnyEntries | undefined {
+    const isThere = source.files(unit).every(file => this.lastGood.read(file).text !== undefined)
+    return isThere ? source.read(unit, this.lastGood.read, this.addresses).entries : undefined
   }
 
-  private isKept(source: AnySource, unit: string): boolean {
+  private isSaved(source: AnySource, unit: string): boolean {
     return source
       .files(unit)
-      .every(file => readFile(file).text === (this.kept.read(file).text ?? ''))
+      .every(file => readFile(file).text === (this.lastGood.read(file).text ?? ''))
   }
 
-  private keep(source: AnySource, unit: string, entries: AnyEntries): void {
+  private save(source: AnySource, unit: string, entries: AnyEntries): void {
     for (const file of source.files(unit)) {
       const { text } = readFile(file)
-      if (text !== undefined) this.kept.keep(file, text)
+      if (text !== undefined) this.lastGood.save(file, text)
     }
-    source.remember?.(this.kept, entries)
-    this.kept.release(unit)
+    source.remember?.(this.lastGood, entries)
+    this.lastGood.release(unit)
   }
 
   private forget(source: AnySource, unit: string): void {
-    for (const file of source.files(unit)) this.kept.forget(file)
-    this.kept.release(unit)
+    for (const file of source.files(unit)) this.lastGood.forget(file)
+    this.lastGood.release(unit)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The published price list, compared with the one that the site shows. */
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
-import type { KeptFiles } from '@/lib/clinic/files/kept'
+import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { publishedTable } from '@/lib/clinic/files/published'
 import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { publishedDoubts } from './differences'
@@ -20,14 +20,14 @@ type Price = number | null
 const { analyses } = sources
 
 /**
- * @param kept the last good state, of the site on this machine
+ * @param lastGood the last good state, of the site on this machine
  * @param text of a sheet that is not stored yet; otherwise the copy is compared
  */
-export function comparePublished(kept: KeptFiles, text?: FileText): Comparison {
+export function comparePublished(lastGood: LastGoodFiles, text?: FileText): Comparison {
   const from: ReadFile = text ? () => text : readFile
-  const now = analyses.read(publishedTable, from, kept)
-  const isKnown = kept.read(publishedTable).text !== undefined
-  const before = isKnown ? analyses.read(publishedTable, kept.read, kept).entries : []
+  const now = analyses.read(publishedTable, from, lastGood)
+  const isKnown = lastGood.read(publishedTable).text !== undefined
+  const before = isKnown ? analyses.read(publishedTable, lastGood.read, lastGood).entries : []
   const old = new Map(before.map(({ value }) => [value.id, value]))
   const ids = new Set(now.entries.map(({ value }) => value.id))
   const doubts = isKnown ? publishedDoubts(publishedTable, before, now.entries) : []

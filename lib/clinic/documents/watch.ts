@@ -6,7 +6,7 @@ import { pathOf, readText } from '@/lib/clinic/files/text'
 import { whereThere } from '@/lib/errors/there'
 import { invalidate, versionOf } from '@/lib/invalidation/sources'
 
-/** Polls the texts of leaflets for changes, which outdate the pages that show them. */
+/** Polls the texts of leaflets for changes, which invalidate the pages that show them. */
 export function watchLeaflets(): void {
   let before = stamps()
   pollFiles(() => {

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path'
 import { isSystemError } from '@/lib/errors/there'
 
 /** Files of some 500 KB. */
-const maxKept = 500
+const maxCached = 500
 
 /** Does not read `env()`, as `contentDir` does not. */
 const folder = () =>
   join(resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data'), 'pictures')
 
 /** @returns `undefined`: not kept, or not readable */
-export async function keptPicture(key: string): Promise<Buffer | undefined> {
+export async function cachedPicture(key: string): Promise<Buffer | undefined> {
   const file = join(/* turbopackIgnore: true */ folder(), key)
   const data = await orRefused(readFile(file))
   // The times of use decide which ones go.
@@ -22,7 +22,7 @@ export async function keptPicture(key: string): Promise<Buffer | undefined> {
 }
 
 /** A disk that cannot be written keeps none. */
-export async function keepPicture(key: string, data: Buffer): Promise<void> {
+export async function cachePicture(key: string, data: Buffer): Promise<void> {
   await orRefused(write(folder(), key, data))
 }
 
@@ -37,14 +37,14 @@ async function write(into: string, key: string, data: Buffer): Promise<void> {
 
 async function removeOldest(from: string): Promise<void> {
   const names = await readdir(from)
-  if (names.length <= maxKept) return
+  if (names.length <= maxCached) return
   const files = await Promise.all(
     names.map(async name => ({
       name,
       used: (await orRefused(stat(join(from, name))))?.mtimeMs ?? 0,
     })),
   )
-  const oldest = files.sort((a, b) => a.used - b.used).slice(0, names.length - maxKept)
+  const oldest = files.sort((a, b) => a.used - b.used).slice(0, names.length - maxCached)
   await Promise.all(oldest.map(({ name }) => rm(join(from, name), { force: true })))
 }
 

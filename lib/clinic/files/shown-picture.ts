@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { aim, areaOf, type Crop, type Focus, shapes } from './crop'
 import { decodedHeic, isHeic } from './heic'
-import { keepPicture, keptPicture } from './picture-cache'
+import { cachedPicture, cachePicture } from './picture-cache'
 
 /** The widest that pages show, px. */
 const maxSide = 2400
@@ -32,16 +32,16 @@ export async function shownPicture(data: Buffer, crop?: Crop): Promise<Buffer> {
   const key = createHash('sha1').update(how).update(data).digest('hex')
   const before = underWay.get(key)
   if (before) return before
-  const picture = keptOrConverted(key, data, crop).finally(() => underWay.delete(key))
+  const picture = cachedOrConverted(key, data, crop).finally(() => underWay.delete(key))
   underWay.set(key, picture)
   return picture
 }
 
-async function keptOrConverted(key: string, data: Buffer, crop?: Crop): Promise<Buffer> {
-  const kept = await keptPicture(key)
-  if (kept) return kept
+async function cachedOrConverted(key: string, data: Buffer, crop?: Crop): Promise<Buffer> {
+  const cached = await cachedPicture(key)
+  if (cached) return cached
   const picture = await oneAtATime(() => converted(data, crop))
-  await keepPicture(key, picture)
+  await cachePicture(key, picture)
   return picture
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/telemetry/log'
 import type { Entries } from './check'
-import { siteKept } from './kept'
+import { siteLastGood } from './last-good'
 import { hasFile, type ReadFile, readText } from './text'
 
 /**
@@ -18,8 +18,8 @@ export function usableRows<T>(
   if (now.findings.length > 0) {
     log.warn({ file, rows: now.findings.length }, 'Rows of a table are left out')
   }
-  const kept = siteKept()
-  if (text !== undefined && now.findings.length === 0) kept?.keep(file, text)
+  const lastGood = siteLastGood()
+  if (text !== undefined && now.findings.length === 0) lastGood?.save(file, text)
   const isUsable = now.findings.length === 0 || now.entries.length > 0
-  return (isUsable || !kept ? now : read(kept.read)).entries
+  return (isUsable || !lastGood ? now : read(lastGood.read)).entries
 }

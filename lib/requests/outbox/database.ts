@@ -30,7 +30,7 @@ export function database(): Db {
   const known = shared[slot]
   if (known?.address === address) {
     if (known.db.isCurrent()) return known.db
-    shared[slot] = { address, db: known.db.renewed() }
+    shared[slot] = { address, db: known.db.reopened() }
     return shared[slot].db
   }
   void known?.db.destroy()

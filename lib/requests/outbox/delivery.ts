@@ -9,12 +9,12 @@ import type { Attempt } from './outcome'
 import {
   attemptsOf,
   claimDue,
+  extendLeases,
   markDead,
   markDelivered,
   markRetry,
   nextDueAt,
   readDue,
-  renew,
 } from './queue'
 import type { Db } from './tables'
 import type { Channel, RequestRow } from './types'
@@ -68,7 +68,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   const heartbeat = setInterval(() => {
     if (inFlight.size === 0) return
-    void guarded(() => renew(db(), channel, [...inFlight.keys()], now() + leaseMs))
+    void guarded(() => extendLeases(db(), channel, [...inFlight.keys()], now() + leaseMs))
   }, leaseMs / 4).unref()
 
   async function poll(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * The queue of each channel, with leases: they keep two processes from sending the same request,
- * and are short and renewed, so that a killed process delays nothing for long. Each channel has
+ * and are short and extended, so that a killed process delays nothing for long. Each channel has
  * columns of its own.
  */
 import 'server-only'
@@ -82,8 +82,8 @@ export async function readDue(
   return raw.map(toRow)
 }
 
-/** Renews the leases of requests in flight. */
-export async function renew(
+/** Extends the leases of requests in flight. */
+export async function extendLeases(
   db: Db,
   channel: Channel,
   keys: readonly string[],

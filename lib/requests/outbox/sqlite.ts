@@ -37,7 +37,7 @@ export function openDatabase(file: string, before?: Opened): Db {
       const { identity } = opened ?? {}
       return !identity || (!damaged && identity.main === main && identity.journal === journal)
     },
-    renewed: () => openDatabase(file, opened),
+    reopened: () => openDatabase(file, opened),
   })
 }
 

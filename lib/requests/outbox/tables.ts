@@ -27,7 +27,7 @@ export interface Tables {
 /** What differs between the engines. */
 export interface DbOptions {
   readonly isCurrent?: () => boolean
-  readonly renewed?: () => Db
+  readonly reopened?: () => Db
   /** Called for each query that fails. */
   readonly onError?: (error: unknown) => void
 }
@@ -37,12 +37,12 @@ export class Db extends Kysely<Tables> {
   /** Whether the file is still the one that was opened: it may be damaged, replaced or removed. */
   readonly isCurrent: () => boolean
   /** The store to use when this one is not current any more. */
-  readonly renewed: () => Db
+  readonly reopened: () => Db
 
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     dialect: Dialect,
-    { isCurrent = () => true, renewed = () => this, onError }: DbOptions = {},
+    { isCurrent = () => true, reopened = () => this, onError }: DbOptions = {},
   ) {
     super({
       dialect,
@@ -51,6 +51,6 @@ export class Db extends Kysely<Tables> {
       },
     })
     this.isCurrent = isCurrent
-    this.renewed = renewed
+    this.reopened = reopened
   }
 }

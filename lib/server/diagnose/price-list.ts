@@ -4,7 +4,7 @@ import { copyState } from '@/lib/backend/price-list/copy'
 import { comparePublished, summary } from '@/lib/backend/records/published'
 import type { Env } from '@/lib/clinic/environment/env'
 import { findingLine } from '@/lib/clinic/files/finding-line'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedCopy } from '@/lib/clinic/files/published'
 import { type Finding, fail, ok } from './finding'
 
@@ -26,7 +26,7 @@ export async function checkPriceList(env: Env): Promise<readonly Finding[]> {
 
 function heldBack(): readonly Finding[] {
   if (!publishedCopy()) return []
-  const comparison = comparePublished(new KeptFiles(keptFolder(), true))
+  const comparison = comparePublished(new LastGoodFiles(lastGoodFolder(), true))
   const [first] = comparison.findings
   if (!first) return []
   return [

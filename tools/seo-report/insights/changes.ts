@@ -25,10 +25,10 @@ export const snapshotSchema = z.object({
 
 export type Snapshot = z.infer<typeof snapshotSchema>
 
-type Kept = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>
+type ComparedReport = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>
 
 /** @param before pages that could not be fetched now are taken from it */
-export function snapshotOf(report: Kept, before: Snapshot | null): Snapshot {
+export function snapshotOf(report: ComparedReport, before: Snapshot | null): Snapshot {
   const unreached = report.unreached.flatMap(({ path }) => {
     const known = before?.pages[path]
     return known ? [[path, known] as const] : []
@@ -46,7 +46,7 @@ export function snapshotOf(report: Kept, before: Snapshot | null): Snapshot {
 }
 
 /** `null` for the first report, and for one of another site. */
-export function changesSince(before: Snapshot | null, report: Kept): Changes | null {
+export function changesSince(before: Snapshot | null, report: ComparedReport): Changes | null {
   if (!before || before.origin !== report.origin) return null
   const now = snapshotOf(report, before)
   const paths = Object.keys(now.pages)

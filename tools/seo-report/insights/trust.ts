@@ -14,7 +14,7 @@ import { localeOf, routeOf } from '../rules/site'
 interface Check {
   readonly kinds: readonly RouteName[]
   /** @param own the nodes that describe the page's own subject */
-  readonly isKept: (own: readonly GraphNode[]) => boolean
+  readonly isMet: (own: readonly GraphNode[]) => boolean
 }
 
 const has =
@@ -23,15 +23,15 @@ const has =
     own.some(node => valuesOf(node[name]).length >= least)
 
 const checks: Readonly<Record<Exclude<TrustName, 'overdue'>, Check>> = {
-  reviewer: { kinds: ['article'], isKept: has('reviewedBy') },
-  sources: { kinds: ['article'], isKept: has('citation') },
-  photo: { kinds: ['doctor'], isKept: has('image') },
-  education: { kinds: ['doctor'], isKept: has('alumniOf') },
+  reviewer: { kinds: ['article'], isMet: has('reviewedBy') },
+  sources: { kinds: ['article'], isMet: has('citation') },
+  photo: { kinds: ['doctor'], isMet: has('image') },
+  education: { kinds: ['doctor'], isMet: has('alumniOf') },
   // The clinic itself is the first.
-  serviceDoctor: { kinds: ['service'], isKept: has('provider', 2) },
+  serviceDoctor: { kinds: ['service'], isMet: has('provider', 2) },
   price: {
     kinds: ['service', 'doctor', 'analysis', 'checkUp'],
-    isKept: own => has('offers')(own) || has('makesOffer')(own),
+    isMet: own => has('offers')(own) || has('makesOffer')(own),
   },
 }
 
@@ -42,7 +42,7 @@ export function trustOf(page: Page): PageRow['trust'] {
   const own = graphOf(page).top.filter(node => isAbout(node, page.url))
   const entries = Object.entries(checks)
     .filter(([, { kinds }]) => kinds.includes(kind))
-    .map(([name, { isKept }]) => [name, isKept(own)] as const)
+    .map(([name, { isMet }]) => [name, isMet(own)] as const)
   return Object.fromEntries(entries)
 }
 

@@ -2,13 +2,13 @@ import type { Finding, PageRow, Report } from '../data'
 import { changesSince, snapshotOf, snapshotSchema } from '../insights/changes'
 import { finding, row } from './builders'
 
-type Kept = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>
+type ComparedReport = Pick<Report, 'origin' | 'madeAt' | 'pages' | 'findings' | 'unreached'>
 
 const report = (
   pages: readonly PageRow[],
   findings: readonly Finding[] = [],
-  about: Partial<Kept> = {},
-): Kept => ({
+  about: Partial<ComparedReport> = {},
+): ComparedReport => ({
   origin: 'https://clinic.example',
   madeAt: '2026-11-01T05:00:00.000Z',
   pages,
@@ -18,7 +18,7 @@ const report = (
 })
 
 /** After writing and reading the file. */
-const kept = (before: Kept) =>
+const kept = (before: ComparedReport) =>
   snapshotSchema.parse(JSON.parse(JSON.stringify(snapshotOf(before, null))))
 
 const first = row({ path: '/a' })

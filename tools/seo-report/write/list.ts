@@ -7,7 +7,7 @@ import { counted, day, number } from '../labels/say'
 import { documentHtml } from './document'
 
 /** What the list says of a report. */
-export const keptSchema = z.object({
+export const archivedSchema = z.object({
   pages: z.number(),
   errors: z.number(),
   warnings: z.number(),
@@ -17,12 +17,12 @@ export const keptSchema = z.object({
   fixed: z.number().nullable(),
 })
 
-export interface Kept extends z.infer<typeof keptSchema> {
+export interface ArchivedReport extends z.infer<typeof archivedSchema> {
   /** `YYYY-MM-DD`, the name of its folder. */
   readonly day: string
 }
 
-export function lineOf({ pages, findings, changes }: Report): z.infer<typeof keptSchema> {
+export function lineOf({ pages, findings, changes }: Report): z.infer<typeof archivedSchema> {
   const count = (severity: Severity) => findings.filter(each => each.severity === severity).length
   return {
     pages: pages.length,
@@ -54,7 +54,7 @@ a:focus-visible{outline:3px solid #6a38bd;outline-offset:2px}
 @media(width<40rem){li{grid-template-columns:1fr}.file{grid-row:3;grid-column:1}}
 `
 
-export function listHtml(origin: string, reports: readonly Kept[]): string {
+export function listHtml(origin: string, reports: readonly ArchivedReport[]): string {
   return documentHtml({
     title: labels.list,
     allowed: "style-src 'unsafe-inline'",
@@ -66,11 +66,11 @@ ${reports.map(item).join('\n')}
   })
 }
 
-function item(report: Kept): string {
+function item(report: ArchivedReport): string {
   return `<li><a class="day" href="${report.day}/report.html">${day(report.day)}</a><span class="what">${sentence(report)}</span><a class="file" href="${report.day}/pages.csv" download="${labels.file}-${report.day}.csv">${labels.table}</a></li>`
 }
 
-function sentence({ pages, errors, warnings, appeared, fixed }: Kept): string {
+function sentence({ pages, errors, warnings, appeared, fixed }: ArchivedReport): string {
   const bad = counted(errors, pageLabels.error)
   return [
     counted(pages, pageLabels.page),

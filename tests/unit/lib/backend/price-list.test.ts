@@ -6,7 +6,7 @@ import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
-import { KeptFiles } from '@/lib/clinic/files/kept'
+import { LastGoodFiles } from '@/lib/clinic/files/last-good'
 
 let dir = ''
 beforeEach(() => {
@@ -25,7 +25,7 @@ const addresses = (files?: RecordFiles) =>
     loadRecords(files).records.analyses.map(({ name, id, slug }) => [name.ru, `${id} ${slug}`]),
   )
 
-const site = () => new RecordFiles(new KeptFiles(join(dir, 'kept')))
+const site = () => new RecordFiles(new LastGoodFiles(join(dir, 'kept')))
 
 test('ids and slugs do not depend on the order of rows, nor on the machine', () => {
   const rows = ['Б1;Глюкоза;1', 'Б2;Глюкоза;2', 'Б3;Ферритин;3', 'Б4;αβ;4']

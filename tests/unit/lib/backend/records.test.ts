@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename, join } from 'node:path'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
-import { KeptFiles } from '@/lib/clinic/files/kept'
+import { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy()
@@ -97,7 +97,7 @@ describe('the last good state on disk', () => {
 
   const hour = 60 * 60_000
   /** A site that starts, at a time. */
-  const start = (now = () => 0) => new RecordFiles(new KeptFiles(folder), now)
+  const start = (now = () => 0) => new RecordFiles(new LastGoodFiles(folder), now)
   const table = 'analyses.csv'
   /** Changes the cells of a column, from its first line on. */
   const column = (index: number, by: (cells: string[]) => string[]) => {

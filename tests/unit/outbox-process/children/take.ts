@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFile } from '@/lib/requests/outbox/database'
-import { keep } from '@/lib/requests/outbox/keep'
+import { storeRequest } from '@/lib/requests/outbox/store-request'
 
 async function main(): Promise<void> {
   process.stdout.write('ready\n')
   while (!existsSync(`${databaseFile()}.go`)) await sleep(1)
-  const acceptance = await keep({
+  const acceptance = await storeRequest({
     key: `process-${process.pid}`,
     kind: 'mail',
     endpoint: '/api/application-feedback',

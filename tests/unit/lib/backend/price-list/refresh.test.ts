@@ -10,7 +10,7 @@ import { refreshPriceList } from '@/lib/backend/price-list/refresh'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { type Comparison, summary } from '@/lib/backend/records/published'
-import { KeptFiles, keptFolder } from '@/lib/clinic/files/kept'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -47,7 +47,7 @@ const look = () =>
     told.push(summary(comparison))
     return Promise.resolve()
   })
-const site = () => new RecordFiles(new KeptFiles(keptFolder()))
+const site = () => new RecordFiles(new LastGoodFiles(lastGoodFolder()))
 const prices = (files = site()) =>
   Object.fromEntries(loadRecords(files).records.analyses.map(({ name, price }) => [name.ru, price]))
 
@@ -133,7 +133,7 @@ test.each([
       )
     }
     // Not after the hour, either, after which a file of the folder is believed.
-    const later = new RecordFiles(new KeptFiles(keptFolder()), () => Date.now() + 7_200_000)
+    const later = new RecordFiles(new LastGoodFiles(lastGoodFolder()), () => Date.now() + 7_200_000)
     expect(prices(later)).toEqual(before)
     serve(csv())
     expect(await look()).toBe(false)

@@ -6,9 +6,9 @@
 import { env } from '@/lib/clinic/environment/env'
 import { database } from '@/lib/requests/outbox/database'
 import { attemptEmail } from '@/lib/requests/outbox/email'
-import { keep } from '@/lib/requests/outbox/keep'
 import { mailServer } from '@/lib/requests/outbox/mail-server'
 import { commentOf } from '@/lib/requests/outbox/message'
+import { storeRequest } from '@/lib/requests/outbox/store-request'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import { log } from '@/lib/telemetry/log'
 import { startSmtp } from '../../../../support/servers/smtp'
@@ -122,10 +122,10 @@ test('the name is plain text, whatever it contains', async () => {
 
 test('without a store the e-mail is sent at once', async () => {
   await fillUp(database())
-  expect(await keep(newRequest())).toBe('created')
+  expect(await storeRequest(newRequest())).toBe('created')
   expect(server.arrived).toHaveLength(1)
   await server.stop()
-  expect(await keep(newRequest())).toBe('unavailable')
+  expect(await storeRequest(newRequest())).toBe('unavailable')
 })
 
 test('names and phones leave this machine encrypted', async () => {

@@ -1,11 +1,11 @@
 import { longestDelayMs } from '@/lib/requests/outbox/backoff'
 import {
   claimDue,
+  extendLeases,
   markDead,
   markDelivered,
   markRetry,
   nextDueAt,
-  renew,
 } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
@@ -49,7 +49,7 @@ test('an expired lease is free again, a renewed one is not', async () => {
   const { db, key } = await storeWith(1)
   expect(await claimDue(db, 'backend', now, 5, lease)).toHaveLength(1)
   expect(await claimDue(db, 'backend', now + lease - 1, 5, lease)).toHaveLength(0)
-  await renew(db, 'backend', [key], now + lease + 5000)
+  await extendLeases(db, 'backend', [key], now + lease + 5000)
   expect(await claimDue(db, 'backend', now + lease, 5, lease)).toHaveLength(0)
   const [again] = await claimDue(db, 'backend', now + lease + 5000, 5, lease)
   expect(again).toMatchObject({ key, attempts: 2 })

@@ -1,8 +1,8 @@
 /** Files of the store that are deleted while the site runs. */
 import { rmSync } from 'node:fs'
 import { database, databaseFile } from '@/lib/requests/outbox/database'
-import { keep } from '@/lib/requests/outbox/keep'
 import { brokenStores } from '@/lib/requests/outbox/rescue'
+import { storeRequest } from '@/lib/requests/outbox/store-request'
 import { describeUnless, testUnless } from '@/tests/support/skips'
 import { phonesIn, sqliteObstacle } from '../../../../support/operator'
 import { folder, newRequest, removeFolders, rowsOf } from './builders'
@@ -20,9 +20,9 @@ function remove(...parts: readonly string[]): void {
 testUnless(sqliteObstacle)(
   'without its journal the store is made anew, with all that was acknowledged',
   async () => {
-    expect(await keep(person('77010000001'))).toBe('created')
+    expect(await storeRequest(person('77010000001'))).toBe('created')
     remove('-wal', '-shm')
-    expect(await keep(person('77010000002'))).toBe('created')
+    expect(await storeRequest(person('77010000002'))).toBe('created')
     // As another program sees it.
     expect(phonesIn(databaseFile())).toEqual(['77010000001', '77010000002'])
     expect(brokenStores(databaseFile())).toBe(1)
@@ -36,7 +36,7 @@ describeUnless(sqliteObstacle)('during a commit', () => {
     { parts: ['', '-wal', '-shm'], phone: '77010000005' },
   ])('it is repeated when $parts are deleted', async ({ parts, phone }) => {
     await rowsOf(database())
-    const kept = keep(person(phone))
+    const kept = storeRequest(person(phone))
     remove(...parts)
     expect(['created', 'repeated']).toContain(await kept)
     expect(phonesIn(databaseFile())).toContain(phone)

@@ -18,12 +18,12 @@ import { wakeDelivery } from './wake'
 export type Acceptance = 'created' | 'repeated' | 'unavailable'
 
 /** Whether this request was stored before; false also when the store cannot be read. */
-export async function isKept(request: NewRequest): Promise<boolean> {
+export async function isStored(request: NewRequest): Promise<boolean> {
   return Boolean(await withStore(db => find(db, request)))
 }
 
 /** Never rejects. */
-export async function keep(request: NewRequest): Promise<Acceptance> {
+export async function storeRequest(request: NewRequest): Promise<Acceptance> {
   const { BACKEND_URL, SMTP_URL } = env()
   const state: FirstState = {
     state: BACKEND_URL ? 'pending' : 'inbox',

@@ -17,7 +17,7 @@ export const removalGraceMs = 60 * 60_000
 const accepted = '.accepted'
 const held = '.held'
 
-export class KeptFiles {
+export class LastGoodFiles {
   private readonly memory = new Map<string, string>()
 
   /**
@@ -41,7 +41,7 @@ export class KeptFiles {
     return [...new Set([...this.memory.keys(), ...this.index()])]
   }
 
-  keep(file: string, text: string): void {
+  save(file: string, text: string): void {
     if (this.read(file).text === text) return
     this.write(file, text)
     this.write('.index', [...new Set([...this.index(), file])].join('\n'))
@@ -117,7 +117,7 @@ export class KeptFiles {
 }
 
 /** Each content folder has its own: `last-good/content-1f2e3d4c`. */
-export function keptFolder(): string {
+export function lastGoodFolder(): string {
   const content = contentDir()
   const hash = createHash('sha1').update(content).digest('hex').slice(0, 8)
   const data = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data')
@@ -125,15 +125,15 @@ export function keptFolder(): string {
 }
 
 /** On `globalThis`: the server, the middleware and the pages are in different bundles. */
-const slot = Symbol.for('clinic.files.kept')
-const shared = globalThis as { [slot]?: KeptFiles }
+const slot = Symbol.for('clinic.files.lastGood')
+const shared = globalThis as { [slot]?: LastGoodFiles }
 
 /** Called once, by the server: commands and tests do not change the state of the site. */
-export function keepFiles(): void {
-  shared[slot] ??= new KeptFiles(keptFolder())
+export function openLastGood(): void {
+  shared[slot] ??= new LastGoodFiles(lastGoodFolder())
 }
 
 /** Of the running site. */
-export function siteKept(): KeptFiles | undefined {
+export function siteLastGood(): LastGoodFiles | undefined {
   return shared[slot]
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '../data'
-import { keepReport } from '../write/keep'
+import { archiveReport } from '../write/archive'
 import { finding, report, row } from './builders'
 
 const page = { script: 'let a = 1', styles: 'p{}' }
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const keep = (about: Partial<Report>) => keepReport(join(folder, 'kept'), report(about), page)
+const keep = (about: Partial<Report>) => archiveReport(join(folder, 'kept'), report(about), page)
 const names = (...path: readonly string[]) => readdirSync(join(folder, 'kept', ...path)).sort()
 const list = () => readFileSync(join(folder, 'kept', 'index.html'), 'utf8')
 

@@ -17,18 +17,18 @@ import {
   writeWhole,
 } from './files'
 import type { PageFiles } from './html'
-import { type Kept, keptSchema, lineOf, listHtml } from './list'
+import { type ArchivedReport, archivedSchema, lineOf, listHtml } from './list'
 
 const dayMs = 86_400_000
 /** Of a leap year, too. */
-const keptDays = 366
+const archiveDays = 366
 
 const day = /^\d{4}-\d\d-\d\d$/
 
 const lineFile = 'line.json'
 
 /** @returns the paths of the files, and the report with what has changed since the last one */
-export async function keepReport(
+export async function archiveReport(
   folder: string,
   report: Omit<Report, 'changes'>,
   page: PageFiles,
@@ -45,7 +45,7 @@ export async function keepReport(
   putInPlace(folder, date, aside)
   writeSnapshot(folder, report, before)
   forgetOld(folder, date)
-  writeWhole(join(folder, 'index.html'), listHtml(report.origin, keptIn(folder)))
+  writeWhole(join(folder, 'index.html'), listHtml(report.origin, archivedIn(folder)))
   const own = join(folder, date)
   return { html: join(own, 'report.html'), csv: join(own, 'pages.csv'), whole }
 }
@@ -71,7 +71,7 @@ function putInPlace(folder: string, date: string, aside: string): void {
 }
 
 function forgetOld(folder: string, today: string): void {
-  const oldest = Date.parse(today) - keptDays * dayMs
+  const oldest = Date.parse(today) - archiveDays * dayMs
   for (const name of readdirSync(folder)) {
     if (day.test(name) && Date.parse(name) < oldest) remove(folder, name)
   }
@@ -82,7 +82,7 @@ function remove(folder: string, name: string): void {
 }
 
 /** The newest first. */
-function keptIn(folder: string): Kept[] {
+function archivedIn(folder: string): ArchivedReport[] {
   return readdirSync(folder)
     .filter(name => day.test(name))
     .sort()
@@ -90,7 +90,7 @@ function keptIn(folder: string): Kept[] {
     .flatMap(name => {
       const file = join(folder, name, lineFile)
       const line = existsSync(file)
-        ? keptSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
+        ? archivedSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
         : null
       return line?.data ? [{ ...line.data, day: name }] : []
     })
