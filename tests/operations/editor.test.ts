@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
+import { npmPackage, packed } from '@/lib/backend/command/editor/packages'
 import { describeUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { type Editor, packagesObstacle, startEditor, writeFiles } from './support/editor'
@@ -67,7 +68,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
   }
 
   test('its configuration is what the schema of Sveltia CMS allows', () => {
-    execFileSync('tar', ['-xzf', 'sveltia-cms-0.221.1.tgz', 'package/schema'], { cwd: packages })
+    execFileSync('tar', ['-xzf', packed(npmPackage), 'package/schema'], { cwd: packages })
     const schema = readFileSync(join(packages, 'package/schema/sveltia-cms.json'), 'utf8')
     const ajv = new Ajv({ strict: false, allErrors: true, formats: { regex: true, uri: true } })
     const validate = ajv.compile(JSON.parse(schema))
@@ -165,6 +166,21 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     expect(steps(await saved(file))).toEqual(asLists)
   })
 
+  test('a specialty is given one more category of analyses by its name', async () => {
+    const file = 'specialties.yaml'
+    await editor.open('lists/entries/specialties')
+    const list = await editor.field('Специальности')
+    const item = list.getByRole('group').filter({ hasText: 'Терапевт' }).last()
+    await item.getByRole('button', { name: 'Развернуть' }).first().click()
+    await choose('Объясняет анализы категорий', 'Половые гормоны')
+    await editor.save()
+    const [first, ...others] = before(file)
+    expect(await saved(file)).toEqual([
+      { ...first, reads: [...first.reads, 'Половые гормоны'] },
+      ...others,
+    ])
+  })
+
   test("the clinic's facts are changed, and lose nothing but comments", async () => {
     await editor.open('clinic/entries/clinic')
     await (await text('Электронная почта')).fill('reception@clinic.example')
@@ -202,6 +218,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
       'posts/son-zimoy.ru.md',
       'services/densitometriya.yaml',
       'services/ekg-s-opisaniem.yaml',
+      'specialties.yaml',
     ])
   })
 

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { iconsPackage, npmPackage } from '@/lib/backend/command/editor/packages'
 import { findChromium } from '../../support/chromium.mjs'
 import { startNginx } from '../../support/servers/nginx'
 import { until } from '../../support/until'
@@ -37,12 +38,13 @@ export interface Editor {
   stop(): Promise<void>
 }
 
-const packages = ['@sveltia/cms@0.221.1', '@fontsource-variable/material-symbols-outlined@5.3.7']
-
 /** Downloads the packages of the editor into a folder. @returns why that cannot be done */
 export function packagesObstacle(folder: string): string | undefined {
   try {
-    execFileSync('npm', ['pack', '--silent', ...packages], { cwd: folder, stdio: 'pipe' })
+    execFileSync('npm', ['pack', '--silent', npmPackage, iconsPackage], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
     return undefined
   } catch {
     return 'the registry does not answer'

@@ -21,13 +21,10 @@ import { plainText } from '@/lib/text/plain-text'
 import words from '@/messages/editor.json'
 import type { Language } from '../say'
 import { type Content, editorConfig, type Repository } from './config'
+import { icons, iconsPackage, npmPackage, packed, version } from './packages'
 
-const version = '0.221.1'
-const npmPackage = `@sveltia/cms@${version}`
-/** Of its script: with it people sign in who may change the content. */
+/** Of the script: with it people sign in who may change the content. */
 const sha256 = '2fc783907e1a4a70783f155cc28435c70b8f79792f2aab75e787984e84aa413a'
-const icons = 'material-symbols-outlined'
-const iconsPackage = `@fontsource-variable/${icons}@5.3.7`
 /** Where the script would load its translations and fonts from, and where this folder has them. */
 const moved = [
   ['https://unpkg.com/@sveltia/cms', '/cms'],
@@ -147,8 +144,7 @@ function scriptOf(given: string | undefined) {
 function unpack(name: string, folder: string, given: string | undefined): void {
   const from = given ? resolve(given) : folder
   if (!given) execFileSync('npm', ['pack', name, '--silent'], { cwd: folder })
-  const file = join(from, `${name.slice(1).replace(/[/@]/g, '-')}.tgz`)
-  execFileSync('tar', ['-xzf', file, '-C', folder])
+  execFileSync('tar', ['-xzf', join(from, packed(name)), '-C', folder])
 }
 
 /** Without a script of its own in it, for a strict Content-Security-Policy. */
