@@ -36,7 +36,7 @@ const walks = /** @type {const} */ ([
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
   [/analytics|csp\.mjs|components\/search|clinicmap/i, ['events', 'options']],
-  [/search|lexicon/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
+  [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
   // The last three have axe look at dialogs.
   [

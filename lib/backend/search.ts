@@ -1,12 +1,12 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
 import { corpusOf } from '@/lib/content/corpus'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import type { Lexicon } from '@/lib/content/search/lexicon'
 import { findHits, wireOf } from '@/lib/content/search/search'
 import type { SiteEngine } from '@/lib/content/search/site-engine'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
 import { fromWire } from '@/lib/entities/wire'
 import type { Locale } from '@/lib/routing/locales'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/clinic/environment/env'
-import { getSitemapUrls } from '@/lib/content/client/sitemap-xml'
+import { getSitemapUrls } from '@/lib/content/client/own-sitemap'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { SiteMapData } from '@/lib/props/site-map'

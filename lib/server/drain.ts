@@ -4,7 +4,7 @@
  */
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeAsked } from '@/lib/http/asked/note'
+import { writeAsked } from '@/lib/http/asked-addresses/note'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { noteDraining } from './draining'
 

@@ -83,7 +83,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/telemetry',
   ],
   'instrumentation-client.ts': ['components/hooks'],
-  'middleware.ts': [...base, 'lib/content', 'lib/http', 'lib/http/asked', 'lib/seo'],
+  'middleware.ts': [...base, 'lib/content', 'lib/http', 'lib/http/asked-addresses', 'lib/seo'],
 
   app: [
     ...page,
@@ -145,7 +145,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/seo-report': [
     'lib/clinic/files',
     'lib/errors',
-    'lib/http/asked',
+    'lib/http/asked-addresses',
     'lib/http/searches',
     'lib/routing',
     'lib/text',
@@ -172,7 +172,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/backend/command',
     'lib/content',
     'lib/http',
-    'lib/http/asked',
+    'lib/http/asked-addresses',
     'lib/requests',
     'lib/requests/outbox',
   ],
@@ -225,7 +225,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/requests',
     'lib/requests/outbox',
   ],
-  'lib/http/asked': base,
+  'lib/http/asked-addresses': base,
   'lib/http/searches': base,
   'lib/requests/outbox': [...base, 'lib/content', 'lib/requests'],
   'lib/seo/indexnow/cli': ['lib/clinic/environment', 'lib/seo', 'lib/server'],

@@ -1,7 +1,7 @@
 import { corpusOfSeed } from '@/lib/backend/search'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { kazakhQueries, mistypedQueries, russianQueries } from '@/tests/support/synonym-queries'
 

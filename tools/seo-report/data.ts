@@ -1,5 +1,5 @@
 /** The data of the report: written by the crawl, read by the HTML page and the CSV file. */
-import type { AskedAddress } from '@/lib/http/asked/book'
+import type { AskedAddress } from '@/lib/http/asked-addresses/book'
 import type { MissedSearch } from '@/lib/http/searches/book'
 import type { Locale } from '@/lib/routing/locales'
 import type { RouteName } from '@/lib/routing/routes'

@@ -1,13 +1,13 @@
 /** A doctor's referral as analyses of the clinic, at today's prices. */
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
   matchReferral,
   type NamedItem,
   namedItems,
   type ReferralLine,
 } from '@/lib/content/search/match-referral'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { Analysis } from '@/lib/entities/analysis'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'

@@ -7,7 +7,6 @@ import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { corpusOf, searchedKinds } from '@/lib/content/corpus'
 import { kindOf, slugKindOf } from '@/lib/content/kinds'
-import { searchLexicon, watchLexicon } from '@/lib/content/lexicon/lexicon'
 import type { SearchRecord } from '@/lib/content/search/corpus'
 import { IndexCache, type Searchable } from '@/lib/content/search/index-cache'
 import {
@@ -17,6 +16,7 @@ import {
   type Most,
   suggested,
 } from '@/lib/content/search/search'
+import { searchLexicon, watchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'

@@ -1,5 +1,5 @@
 /** What the instances of the site have written down of their visitors' vain ways. */
-import { type AskedAddress, askedIn, fewestShown, readAsked } from '@/lib/http/asked/book'
+import { type AskedAddress, askedIn, fewestShown, readAsked } from '@/lib/http/asked-addresses/book'
 import { bookIn, type MissedSearch, readBook } from '@/lib/http/searches/book'
 import { unknownPaths } from '../rules/addresses'
 

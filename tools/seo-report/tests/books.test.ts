@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addAsked, askedIn } from '@/lib/http/asked/book'
+import { addAsked, askedIn } from '@/lib/http/asked-addresses/book'
 import { addToBook, bookIn } from '@/lib/http/searches/book'
 import { askedFrom, searchesFrom } from '../insights/books'
 

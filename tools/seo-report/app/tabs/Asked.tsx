@@ -1,4 +1,4 @@
-import type { AskedAddress } from '@/lib/http/asked/book'
+import type { AskedAddress } from '@/lib/http/asked-addresses/book'
 import { askedLabels as labels } from '../../labels/page'
 import { day, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'

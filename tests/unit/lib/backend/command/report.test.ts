@@ -55,7 +55,7 @@ const folders = [
   'lib/backend/records',
   'lib/backend/check',
   'lib/clinic/files',
-  'lib/content/lexicon',
+  'lib/content/search-tables',
   'lib/page-texts',
 ]
 const sources = folders.flatMap(folder =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import {
   matchReferral as matchListWith,
   type NamedItem,
   namedItems,
   type ReferralLine,
 } from '@/lib/content/search/match-referral'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { seed } from '@/tests/support/seed'
 import { referrals } from '../../calculator/referrals'
 import { foreignLists, keysOf } from './foreign-clinic'

@@ -1,7 +1,7 @@
 import { corpusOfSeed } from '@/lib/backend/search'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'

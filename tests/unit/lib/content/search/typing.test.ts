@@ -5,10 +5,10 @@
  */
 
 import { corpusOfSeed, searchHits as searchSeed } from '@/lib/backend/search'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { documentMaker, type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { readHits } from '@/lib/content/search/hits'
 import { isKindWord, isStopWord, kindsAskedFor } from '@/lib/content/search/intent'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'

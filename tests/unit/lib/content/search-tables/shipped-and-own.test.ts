@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { corpusOfSeed } from '@/lib/backend/search'
-import { reloadChangedLexicon, searchLexicon } from '@/lib/content/lexicon/lexicon'
-import { lexiconTableNames, readLexiconTable } from '@/lib/content/lexicon/tables'
 import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
+import { reloadChangedLexicon, searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
+import { lexiconTableNames, readLexiconTable } from '@/lib/content/search-tables/tables'
 import { seed } from '@/tests/support/seed'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countedAddress, isScanned, isSpelling } from '@/lib/http/asked/address'
-import { addAsked, askedIn, readAsked } from '@/lib/http/asked/book'
-import { Tally } from '@/lib/http/asked/tally'
+import { countedAddress, isScanned, isSpelling } from '@/lib/http/asked-addresses/address'
+import { addAsked, askedIn, readAsked } from '@/lib/http/asked-addresses/book'
+import { Tally } from '@/lib/http/asked-addresses/tally'
 
 describe('what is counted', () => {
   test.each([

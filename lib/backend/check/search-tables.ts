@@ -5,16 +5,16 @@ import { corpusOfSeed } from '@/lib/backend/search'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { hasFile } from '@/lib/clinic/files/text'
-import { readShipped } from '@/lib/content/lexicon/lexicon'
+import { assayKey, recordKeys } from '@/lib/content/search/assay-name'
+import { type SearchSource, sourcesOf } from '@/lib/content/search/documents'
+import { foldedTokens, SynonymIndex } from '@/lib/content/search/synonym-index'
+import { readShipped } from '@/lib/content/search-tables/shipped-and-own'
 import {
   type LexiconTableName,
   lexiconFile,
   lexiconTableNames,
   readLexiconTable,
-} from '@/lib/content/lexicon/tables'
-import { assayKey, recordKeys } from '@/lib/content/search/assay-name'
-import { type SearchSource, sourcesOf } from '@/lib/content/search/documents'
-import { foldedTokens, SynonymIndex } from '@/lib/content/search/synonym-index'
+} from '@/lib/content/search-tables/tables'
 
 interface Checked {
   readonly findings: readonly Finding[]
