@@ -3,7 +3,7 @@ import { fetchJson } from '@/components/hooks/fetch-list'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import { attemptAsync } from '@/lib/errors/attempt'
 import type { Locale } from '@/lib/routing/locales'
-import { type Found, nothing } from './found'
+import { type FoundHits, nothing } from './found'
 
 interface Answer {
   readonly data?: readonly RichHit[]
@@ -16,15 +16,15 @@ export async function findHits(
   locale: Locale,
   type: string | undefined,
   signal: AbortSignal,
-): Promise<Found> {
-  const fetchHits = async (kind?: string): Promise<Pick<Found, 'hits' | 'unused'>> => {
+): Promise<FoundHits> {
+  const fetchHits = async (kind?: string): Promise<Pick<FoundHits, 'hits' | 'unused'>> => {
     const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
     const { data, unused } = json as Answer
     if (!Array.isArray(data)) throw new Error('No list of hits')
     return { hits: data, unused: unused ?? [] }
   }
-  const find = async (): Promise<Found> => {
+  const find = async (): Promise<FoundHits> => {
     const own = await fetchHits(type)
     const elsewhere = own.hits.length === 0 && type !== undefined
     return { ...(elsewhere ? await fetchHits() : own), text, elsewhere, answered: true }

@@ -1,7 +1,7 @@
 /** What a request for hits has found. */
 import type { RichHit } from '@/lib/content/search/rich-hit'
 
-export interface Found {
+export interface FoundHits {
   /** Trimmed text of the request; the field may have changed since. */
   readonly text: string
   readonly hits: readonly RichHit[]
@@ -13,7 +13,7 @@ export interface Found {
   readonly answered: boolean
 }
 
-export const nothing: Found = {
+export const nothing: FoundHits = {
   text: '',
   hits: [],
   unused: [],

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/routing/locales'
-import type { Found } from './found'
+import type { FoundHits } from './found'
 import type { SearchLabels } from './labels'
 import type { Content } from './useHitKeys'
 
@@ -7,7 +7,7 @@ export interface SuggestionsProps {
   /** Of the listbox. */
   readonly id: string
   readonly content: Content
-  readonly found: Found
+  readonly found: FoundHits
   /** The text of the field, highlighted in the names. */
   readonly text: string
   /** Id of the active option. */

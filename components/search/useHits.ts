@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/lib/routing/locales'
 import { findHits } from './findHits'
-import { type Found, nothing } from './found'
+import { type FoundHits, nothing } from './found'
 
 const debounceMs = 200
 
 /**
  * Blank text makes no request and has no hits (B34); a failure has none either.
  */
-export function useHits(text: string, locale: Locale, type?: string): Found {
+export function useHits(text: string, locale: Locale, type?: string): FoundHits {
   const [found, setFound] = useState(nothing)
   const q = text.trim()
 

@@ -6,7 +6,7 @@ import 'server-only'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { Text } from './records/fields'
 import type { Records } from './records/records'
-import type { Listed, Resource } from './resources'
+import type { NamedRecord, Resource } from './resources'
 
 export class Repository {
   /** Replaced by another object at every change. */
@@ -16,11 +16,11 @@ export class Repository {
     this.records = records
   }
 
-  all({ list }: Resource): readonly Listed[] {
+  all({ list }: Resource): readonly NamedRecord[] {
     return this.records[list]
   }
 
-  add(resource: Resource, { name, ...input }: { readonly name?: string }): Listed {
+  add(resource: Resource, { name, ...input }: { readonly name?: string }): NamedRecord {
     const records = this.all(resource)
     const id = 1 + records.reduce((last, each) => Math.max(last, each.id), 0)
     const added = { ...input, id, name: inAll(name ?? ''), ...dated(resource) }
@@ -30,10 +30,10 @@ export class Repository {
 
   change(
     resource: Resource,
-    old: Listed,
+    old: NamedRecord,
     input: { readonly name?: string },
     locale: Locale,
-  ): Listed {
+  ): NamedRecord {
     const name = { ...old.name, [locale]: input.name ?? old.name[locale] }
     const changed = { ...old, ...input, name, ...dated(resource) }
     this.put(
@@ -43,14 +43,14 @@ export class Repository {
     return changed
   }
 
-  remove(resource: Resource, old: Listed): void {
+  remove(resource: Resource, old: NamedRecord): void {
     this.put(
       resource,
       this.all(resource).filter(each => each !== old),
     )
   }
 
-  private put({ list }: Resource, records: readonly Listed[]): void {
+  private put({ list }: Resource, records: readonly NamedRecord[]): void {
     this.records = { ...this.records, [list]: records }
   }
 }

@@ -6,7 +6,7 @@ import { localeFrom, notFound, readBody, refuse, refuseFields, route } from './h
 import { letterGroups } from './letters'
 import { isIn, localise } from './localise'
 import type { Repository } from './repository'
-import type { Listed, Resource, Writing } from './resources'
+import type { NamedRecord, Resource, Writing } from './resources'
 
 /** `GET /doctors`; `POST` where it may be written. */
 export function listRoute(app: Hono, repository: Repository, resource: Resource): void {
@@ -40,7 +40,7 @@ export function recordRoute(app: Hono, repository: Repository, resource: Resourc
   const { path, writing } = resource
   /** Handles a request about the record with the path's id; 404 without one. */
   const about =
-    (respond: (record: Listed, context: Context) => Response | Promise<Response>) =>
+    (respond: (record: NamedRecord, context: Context) => Response | Promise<Response>) =>
     (context: Context) => {
       const record = repository
         .all(resource)
@@ -90,7 +90,7 @@ export function lettersRoute(
 
 /** A record in the language of the request. */
 function sent(
-  record: Listed,
+  record: NamedRecord,
   resource: Resource,
   { records }: Repository,
   context: Context,

@@ -14,7 +14,7 @@ import type { Records } from './records/records'
 import type { Service } from './records/services'
 import { sortDoctors, sortSchema } from './sorting'
 
-export interface Listed {
+export interface NamedRecord {
   readonly id: number
   readonly name: Text
 }
@@ -36,7 +36,7 @@ export interface Resource {
 
 export interface Sorting {
   readonly query: z.ZodType<object>
-  order(records: readonly Listed[], query: object): readonly Listed[]
+  order(records: readonly NamedRecord[], query: object): readonly NamedRecord[]
 }
 
 export interface Writing {

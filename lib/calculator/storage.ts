@@ -6,7 +6,7 @@ import { type Selection, selectionOf } from './selection'
 export const storageKey = 'analysis-calculator'
 const version = 2
 
-export interface Saved {
+export interface SavedSelection {
   readonly items: Selection
   /** Language of the names. */
   readonly locale: string
@@ -15,12 +15,12 @@ export interface Saved {
 }
 
 /** As JSON; `decodeSaved` reads it. */
-export function encodeSaved(saved: Saved): string {
+export function encodeSaved(saved: SavedSelection): string {
   return JSON.stringify({ version, ...saved })
 }
 
 /** `null` when absent, unreadable or of an unknown version; invalid analyses are left out. */
-export function decodeSaved(text: string | null): Saved | null {
+export function decodeSaved(text: string | null): SavedSelection | null {
   if (!text) return null
   const value = parseJson(text)
   if (!isRecord(value)) return null
@@ -82,7 +82,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const freshFor = 600_000
 
 /** Whether stored names and prices may be shown; not when the clock was set back since. */
-export function isFresh(saved: Saved, locale: string, now: number): boolean {
+export function isFresh(saved: SavedSelection, locale: string, now: number): boolean {
   const age = now - saved.pricedAt
   return saved.locale === locale && age >= 0 && age < freshFor
 }

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
-import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import { hasFile, type ReadFile, readText } from '@/lib/clinic/files/text'
 import { usableRows } from '@/lib/clinic/files/usable-rows'
 import {
   type Former,
   type FormerAddresses,
   formerAddresses,
-  type Moved,
+  type MovedAddress,
   movedFrom,
 } from '@/lib/routing/former-address'
 import words from '@/messages/tables.json'
@@ -35,7 +35,7 @@ const table = {
       .pipe(z.string().regex(path, 'the path of a page, or: gone').nullable()),
   }),
   required: ['from', 'to'] as const,
-  complete: (rows: readonly Row[]): Completed => ({ rows, findings: [], notes: [] }),
+  complete: (rows: readonly Row[]): CompletedRows => ({ rows, findings: [], notes: [] }),
 }
 
 /** The rows of the table; a clinic without one has none. */
@@ -54,7 +54,7 @@ const slot = Symbol.for('clinic.redirects')
 const shared = globalThis as { [slot]?: Known }
 
 /** Where a former address leads; `null`: it is none. The path has its language prefix. */
-export function formerAddress(path: string, search: string): Moved | null {
+export function formerAddress(path: string, search: string): MovedAddress | null {
   shared[slot] ??= load()
   return movedFrom(shared[slot].addresses, path, search)
 }

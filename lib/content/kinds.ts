@@ -18,7 +18,7 @@ import { promotions } from '@/lib/content/client/promotions'
 import type { Source } from '@/lib/content/client/reader'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices, services } from '@/lib/content/client/services'
-import type { Searched } from '@/lib/content/search/corpus'
+import type { SearchConfig } from '@/lib/content/search/corpus'
 import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { priceSpan } from '@/lib/entities/check-up-prices'
@@ -75,7 +75,7 @@ export interface Kind<T extends KindRecord = KindRecord> {
   /** Pages have the share picture of their section, as there are thousands. */
   readonly hasNoSharePicture?: true
   /** What is searched; records of a kind without it are never found. */
-  readonly search?: Searched<T, SlugKind>
+  readonly search?: SearchConfig<T, SlugKind>
 }
 
 async function doctorsOf({ name }: KindRecord, locale: Locale) {

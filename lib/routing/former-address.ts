@@ -14,7 +14,7 @@ export interface Former {
 }
 
 /** Where a former address leads. */
-export interface Moved {
+export interface MovedAddress {
   readonly to: string | null
   /** The visit's query without what was part of the former address; with `?`, or empty. */
   readonly search: string
@@ -44,7 +44,11 @@ export function formerAddresses(rows: readonly Former[]): FormerAddresses {
  * @param path with its language prefix, percent-encoded
  * @param search its query, with `?`, or empty
  */
-export function movedFrom(table: FormerAddresses, path: string, search: string): Moved | null {
+export function movedFrom(
+  table: FormerAddresses,
+  path: string,
+  search: string,
+): MovedAddress | null {
   const rows = table.get(keyOf(path)) ?? []
   if (rows.length === 0) return null
   const sent = new URLSearchParams(search)

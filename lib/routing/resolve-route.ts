@@ -1,6 +1,6 @@
 import { isDecodable } from '@/lib/text/escapes'
 import { fixedFile } from './files'
-import type { Moved } from './former-address'
+import type { MovedAddress } from './former-address'
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './locales'
 import { pathOf, type RouteMatch, similarRoutes } from './routes'
 import { readingsOf } from './spelling'
@@ -54,7 +54,7 @@ export interface Lookups {
   /** The same by what is in memory. */
   readonly peek: (match: RouteMatch, locale: Locale) => Promise<SlugCheck>
   /** Where a path of the past leads; `null`: it is none. */
-  readonly former?: (path: string, search: string) => Moved | null
+  readonly former?: (path: string, search: string) => MovedAddress | null
 }
 
 /**
@@ -128,7 +128,7 @@ async function formerDecision(
 
 const pagesOnly = ({ check, peek }: Lookups): Lookups => ({ check, peek })
 
-function follow(path: string, search: string, { former }: Lookups): Moved | null {
+function follow(path: string, search: string, { former }: Lookups): MovedAddress | null {
   let last = former?.(path, search) ?? null
   for (let step = 1; step < mostSteps && last?.to; step += 1) {
     const next = former?.(last.to, last.search) ?? null

@@ -6,7 +6,7 @@ import { getAnalyses } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import type { Listed } from '@/lib/seo/collection'
+import type { CollectionItem } from '@/lib/seo/collection'
 import { plainText } from '@/lib/text/plain-text'
 import { optional } from './optional'
 
@@ -26,7 +26,7 @@ export async function readCatalogue(locale: Locale): Promise<Catalogue> {
 /** Analyses for an ItemList: the names as they are read, without markup. */
 export function listedOf(
   items: readonly { readonly name: string; readonly slug: string }[],
-): Listed[] {
+): CollectionItem[] {
   return items.map(({ name, slug }) => ({
     name: plainText(name),
     path: pathOf('analysis', slug),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getSluggedSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
+import { getSluggedSpecialties, type WithSlug } from '@/lib/content/client/id-slugs'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Specialty } from '@/lib/entities/doctor'
 import type { SpecialtyLink } from '@/lib/props/doctors'
@@ -26,7 +26,7 @@ export async function specialtyLinks(
 
 /** All specialties but one. */
 export function otherSpecialties(
-  titles: readonly Slugged<Specialty>[],
+  titles: readonly WithSlug<Specialty>[],
   { id }: Specialty,
 ): SpecialtyLink[] {
   return titles

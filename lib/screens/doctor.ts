@@ -20,7 +20,7 @@ import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { specialtyLinks } from './doctor-lists'
 import { followingOf, languagesOf, recordOf } from './record'
-import { type Asked, orNone, recordText, yesNo } from './record-text'
+import { type AnsweredQuestion, orNone, recordText, yesNo } from './record-text'
 import { relatedToDoctor } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -111,7 +111,7 @@ async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText>
 }
 
 /** The doctor's education and latest training; `null` when neither is known. */
-function educationOf({ name, experience, education, trainings }: Doctor): Asked | null {
+function educationOf({ name, experience, education, trainings }: Doctor): AnsweredQuestion | null {
   const [last] = trainings.toSorted((a, b) => b.year - a.year)
   if (education.length === 0 && !last) return null
   const studies = education.map(({ university, graduationYear: year }) => [university, year || ''])

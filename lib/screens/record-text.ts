@@ -16,7 +16,7 @@ type Question = {
  * A question with the values of its messages. The name is plain text and unique among the records,
  * because a question is asked once on the site (R25).
  */
-export type Asked = readonly [
+export type AnsweredQuestion = readonly [
   question: Question,
   values: Readonly<Record<string, string | number>> & { readonly name: string },
 ]
@@ -25,7 +25,9 @@ export type Asked = readonly [
  * The text at the bottom of a record's page if no editor wrote one: questions whose answers are
  * specific to the record. Questions that all records would answer alike are left out.
  */
-export async function recordText(...asked: readonly (Asked | null)[]): Promise<SeoAccordionText> {
+export async function recordText(
+  ...asked: readonly (AnsweredQuestion | null)[]
+): Promise<SeoAccordionText> {
   const t = await getTranslations('seo.records')
   return {
     accordionItems: asked.flatMap(each => {

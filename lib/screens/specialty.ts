@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getSluggedSpecialties, type Slugged } from '@/lib/content/client/id-slugs'
+import { getSluggedSpecialties, type WithSlug } from '@/lib/content/client/id-slugs'
 import { getServices } from '@/lib/content/client/services'
 import { getSpecialty } from '@/lib/content/client/specialties'
 import { doctorStep, toDoctorCard } from '@/lib/doctors/card'
@@ -96,7 +96,7 @@ async function servicesFor({ id, name }: Specialty, locale: Locale): Promise<Ser
 }
 
 async function textOf(
-  title: Slugged<Specialty>,
+  title: WithSlug<Specialty>,
   doctors: readonly Doctor[],
   locale: Locale,
 ): Promise<SeoText> {

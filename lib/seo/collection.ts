@@ -10,7 +10,7 @@ import {
 } from './jsonld'
 import { absoluteUrl } from './metadata'
 
-export interface Listed {
+export interface CollectionItem {
   readonly name: string
   /** Without language prefix. */
   readonly path: string
@@ -25,7 +25,7 @@ export interface Collection {
 /** The graph of a page that lists records: page and list, breadcrumbs, questions. */
 export function collectionGraph(
   { page, crumbs, text }: Collection,
-  items: readonly Listed[],
+  items: readonly CollectionItem[],
 ): Graph {
   return graphOf(
     page.locale,
@@ -38,7 +38,7 @@ export function collectionGraph(
 /** A page that lists records, and an ItemList of them. */
 export function collectionNodes(
   page: PageNode,
-  items: readonly Listed[],
+  items: readonly CollectionItem[],
 ): [CollectionPage, ItemList] {
   const id = `${absoluteUrl(page.path, page.locale)}#list`
   return [

@@ -7,7 +7,7 @@ import { absoluteUrl } from './metadata'
 import { personReference, serviceReference } from './references'
 
 /** A service or a promotion, as its page shows it. */
-export interface Offered {
+export interface OfferedService {
   readonly locale: Locale
   /** Without language prefix. */
   readonly path: string
@@ -26,7 +26,7 @@ export interface Offered {
 }
 
 /** A Service with its Offer, as a MedicalProcedure cannot have offers. */
-export function serviceNode(offered: Offered): Service {
+export function serviceNode(offered: OfferedService): Service {
   const { locale, path, name, description, image, price, type } = offered
   const { doctors = [], relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)

@@ -17,6 +17,7 @@ import {
   getAnalysisCategory,
   updateAnalysisCategory,
 } from '@/lib/content/client/analysis-categories'
+import { searchBackend } from '@/lib/content/client/backend-search'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
@@ -24,7 +25,6 @@ import { unwrapList } from '@/lib/content/client/envelope'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { resources as publicResources, recordNames } from '@/lib/content/client/public'
 import { fetcherOf, type Source, sourceOf } from '@/lib/content/client/reader'
-import { searchBackend } from '@/lib/content/client/search'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { getSpecialties } from '@/lib/content/client/specialties'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
+import type { Db } from '@/lib/requests/outbox/database-tables'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
-import { listRequests } from '@/lib/requests/outbox/list'
+import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { postgresMigrations } from '@/lib/requests/outbox/migrations'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import {
@@ -13,7 +14,6 @@ import {
 } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit, find } from '@/lib/requests/outbox/store'
-import type { Db } from '@/lib/requests/outbox/tables'
 import { probe, purge, stats } from '@/lib/requests/outbox/upkeep'
 import { createPostgres } from '../support/servers/postgres'
 import type { ServerProcess } from '../support/servers/process'

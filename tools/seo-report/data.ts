@@ -65,8 +65,8 @@ export type Service = 'google' | 'yandex' | 'metrika'
 
 /** What a page brought in the time that was exported. */
 export interface Brings {
-  readonly google: Found | null
-  readonly yandex: Found | null
+  readonly google: SearchPerformance | null
+  readonly yandex: SearchPerformance | null
   /** Visits that began there; `null`: not exported. */
   readonly visits: number | null
   /** Of these, those with a goal. */
@@ -74,7 +74,7 @@ export interface Brings {
 }
 
 /** In the results of a search engine. */
-export interface Found {
+export interface SearchPerformance {
   readonly clicks: number
   readonly impressions: number
   /** The average; `null`: not exported. */

@@ -7,7 +7,13 @@ import { fetchList } from '@/components/hooks/fetch-list'
 import { store, stored } from '@/lib/browser/storage'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
-import { decodeSaved, encodeSaved, isFresh, type Saved, storageKey } from '@/lib/calculator/storage'
+import {
+  decodeSaved,
+  encodeSaved,
+  isFresh,
+  type SavedSelection,
+  storageKey,
+} from '@/lib/calculator/storage'
 import { tell } from '@/lib/requests/browser/events'
 import { type Locale, splitLocale } from '@/lib/routing/locales'
 
@@ -116,7 +122,7 @@ function refresh(): boolean {
   return true
 }
 
-function saved(): Saved | null {
+function saved(): SavedSelection | null {
   const text = stored(storageKey)
   if (text === undefined) return null
   seen = text

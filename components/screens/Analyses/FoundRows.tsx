@@ -10,10 +10,10 @@ import { Failed } from './Failed'
 import styles from './ListStates.module.scss'
 import { Loading } from './Loading'
 import type { ListLabels } from './listLabels'
-import type { Found } from './useFound'
+import type { FoundAnalyses } from './useFound'
 
 export interface FoundRowsProps {
-  readonly found: Found
+  readonly found: FoundAnalyses
   readonly text: string
   readonly labels: ListLabels
   readonly rowLabels: RowLabels

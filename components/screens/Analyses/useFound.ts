@@ -12,7 +12,7 @@ export const loadFinder = (): Promise<Finder> => import('@/lib/calculator/find')
 /** Milliseconds without a key press before the text is sent; the first letter is sent at once. */
 const debounceMs = 200
 
-export interface Found {
+export interface FoundAnalyses {
   readonly items: readonly CalculatorItem[]
   /** The site's search has answered for this text. */
   readonly complete: boolean
@@ -23,7 +23,7 @@ export interface Found {
 
 interface Finding {
   /** `null` for blank text. */
-  readonly found: Found | null
+  readonly found: FoundAnalyses | null
   /** The component that fetches: it has to be rendered, and renders nothing. */
   readonly source: ReactNode
 }

@@ -1,6 +1,6 @@
 /** What a visitor would miss in valid content: advice for editors, one line for each kind. */
 import 'server-only'
-import type { Loaded } from '@/lib/backend/records/load'
+import type { LoadedContent } from '@/lib/backend/records/load'
 import { cropped } from '@/lib/clinic/files/crop'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { ClinicFile } from '@/lib/clinic/schema'
@@ -20,7 +20,7 @@ type Shape = keyof typeof leastWidth
 
 /** @param now milliseconds since 1970 */
 export async function adviceOn(
-  { entries }: Loaded,
+  { entries }: LoadedContent,
   clinic: ClinicFile | undefined,
   now: number,
 ): Promise<readonly Finding[]> {
@@ -110,8 +110,8 @@ function line(
   return [{ file, found: `${what} (${names.length}), such as ${some}`, expected }]
 }
 
-type Doctors = Loaded['entries']['doctors']
-type Articles = Loaded['entries']['posts']
+type Doctors = LoadedContent['entries']['doctors']
+type Articles = LoadedContent['entries']['posts']
 
 function named(doctors: Doctors, lacks: (doctor: Doctors[number]['value']) => boolean) {
   return doctors.flatMap(({ value }) => (lacks(value) ? [value.slug] : []))
@@ -129,7 +129,7 @@ function overdue(articles: Articles, now: number): readonly string[] {
   })
 }
 
-function ended(promotions: Loaded['entries']['promotions'], now: number): readonly string[] {
+function ended(promotions: LoadedContent['entries']['promotions'], now: number): readonly string[] {
   const today = clinicDay(new Date(now))
   return promotions.flatMap(({ value: { slug, until } }) =>
     until && clinicDay(new Date(until)) < today ? [slug] : [],

@@ -3,7 +3,7 @@ import 'server-only'
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { RecordFiles, recordKinds, sources } from '@/lib/backend/records/files'
-import { type Loaded, loadRecords } from '@/lib/backend/records/load'
+import { type LoadedContent, loadRecords } from '@/lib/backend/records/load'
 import { documentSchema } from '@/lib/clinic/documents/html'
 import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
@@ -40,7 +40,7 @@ export async function checkContent(now = Date.now()): Promise<{
   readonly findings: readonly Finding[]
   /** What need not be mended. */
   readonly notes: readonly Finding[]
-  readonly loaded: Loaded
+  readonly loaded: LoadedContent
 }> {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
@@ -77,7 +77,7 @@ export async function checkContent(now = Date.now()): Promise<{
 }
 
 /** Whether nothing of a table or list can be used, so that all that refers to it would be a finding. */
-function lacksFile({ findings, entries }: Loaded): boolean {
+function lacksFile({ findings, entries }: LoadedContent): boolean {
   const all: readonly Entry<unknown>[] = Object.values(entries).flat()
   const used = new Set(all.map(({ file }) => file))
   return findings.some(({ file }) => !file.includes('/') && !used.has(file))
@@ -85,7 +85,7 @@ function lacksFile({ findings, entries }: Loaded): boolean {
 
 /** What several files say of the same. */
 function checkTogether(
-  loaded: Loaded,
+  loaded: LoadedContent,
   clinic: ClinicFile | undefined,
   place: Place,
 ): readonly Finding[] {
@@ -138,7 +138,7 @@ function checkClinicFiles(
   )
 }
 
-function checkRecords({ entries, records }: Loaded): readonly Finding[] {
+function checkRecords({ entries, records }: LoadedContent): readonly Finding[] {
   const all: readonly Entry<unknown>[] = Object.values(entries).flat()
   return all.flatMap(entry =>
     strings(entry.value).flatMap(({ path, text }) => {
@@ -164,7 +164,7 @@ function deadLinks(
   file: string,
   hrefs: readonly string[],
   locale: Locale,
-  records: Loaded['records'],
+  records: LoadedContent['records'],
   anchors: readonly string[] = [],
 ): readonly Finding[] {
   return hrefs.flatMap(href => {
@@ -180,7 +180,7 @@ function lineWith(file: string, text: string): number | undefined {
 }
 
 /** Page texts: each in both languages, for a page that exists. */
-function checkPages({ records }: Loaded): readonly Finding[] {
+function checkPages({ records }: LoadedContent): readonly Finding[] {
   const pages = markdownIn('pages').map(page => ({ ...page, text: readTextFile(page.file) }))
   const found = pages.flatMap(({ path, file, locale, text: { value, findings, lineOf } }) => {
     const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
@@ -221,7 +221,7 @@ function sameTitles(
 }
 
 /** Articles that were changed before they were written. */
-function checkDates({ entries }: Loaded): readonly Finding[] {
+function checkDates({ entries }: LoadedContent): readonly Finding[] {
   return entries.posts.flatMap(({ file, lineOf, value: { created_at, updated_at } }) => {
     if (updated_at === undefined || Date.parse(updated_at) >= Date.parse(created_at)) return []
     const expected = `a day not before created_at, ${created_at}`

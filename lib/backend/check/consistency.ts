@@ -1,6 +1,6 @@
 /** Checks that facts in several files agree: prices, specialists, the licence, the policy. */
 import 'server-only'
-import type { Loaded } from '@/lib/backend/records/load'
+import type { LoadedContent } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
@@ -23,7 +23,7 @@ function finding(
 
 /** @param place of clinic.yaml */
 export function checkConsistency(
-  loaded: Loaded,
+  loaded: LoadedContent,
   clinic: ClinicFile | undefined,
   place: Place,
 ): readonly Finding[] {
@@ -40,7 +40,7 @@ export function checkConsistency(
 /** Specialties that have a doctor, with the lowest price of a first visit. */
 type VisitPrices = ReadonlyMap<string, number | null>
 
-function visitPrices({ entries }: Loaded): VisitPrices {
+function visitPrices({ entries }: LoadedContent): VisitPrices {
   const prices = new Map<string, number | null>()
   for (const { value } of entries.doctors) {
     for (const specialty of value.specialties) {
@@ -54,7 +54,7 @@ function visitPrices({ entries }: Loaded): VisitPrices {
 }
 
 /** Doctors of a specialty for children whose labels do not say so, or say the contrary. */
-function checkLabels({ entries }: Loaded): readonly Finding[] {
+function checkLabels({ entries }: LoadedContent): readonly Finding[] {
   const names = new Map(
     entries.specialties.map(({ value }) => [value.slug, Object.values(value.name)]),
   )
@@ -86,7 +86,7 @@ function noDoctor(
 }
 
 /** A visit that is offered as a service has the price of the cheapest doctor. */
-function checkVisits({ entries }: Loaded, visits: VisitPrices): readonly Finding[] {
+function checkVisits({ entries }: LoadedContent, visits: VisitPrices): readonly Finding[] {
   return entries.services.flatMap(entry => {
     const { visit_to: specialty, price, slug } = entry.value
     if (specialty === undefined) {
@@ -103,7 +103,7 @@ function checkVisits({ entries }: Loaded, visits: VisitPrices): readonly Finding
 }
 
 /** Prices without discount of the parts of programmes and promotions. */
-function partPrices({ records }: Loaded, visits: VisitPrices) {
+function partPrices({ records }: LoadedContent, visits: VisitPrices) {
   const full = (price: number | null, discount: number | null) =>
     price === null ? null : price / (1 - (discount ?? 0) / 100)
   return {
@@ -120,7 +120,7 @@ function sumOf(prices: readonly (number | null | undefined)[]): number | null {
   return Math.round(known.reduce((sum, price) => sum + price, 0))
 }
 
-function checkPromotions(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
+function checkPromotions(loaded: LoadedContent, visits: VisitPrices): readonly Finding[] {
   const { service } = partPrices(loaded, visits)
   return loaded.entries.promotions.flatMap(entry => {
     const { services, visits_to, price, discount } = entry.value
@@ -153,7 +153,7 @@ const kinds = {
 } as const
 
 type Item =
-  Loaded['entries']['checkUps'][number]['value']['packages'][number]['programme'][number]['items'][number]
+  LoadedContent['entries']['checkUps'][number]['value']['packages'][number]['programme'][number]['items'][number]
 
 /** The records that an item refers to, with the path of each reference. */
 function namesIn({ visit_to, service, analysis = [] }: Item) {
@@ -166,7 +166,7 @@ function namesIn({ visit_to, service, analysis = [] }: Item) {
   ]
 }
 
-function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[] {
+function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly Finding[] {
   const prices = partPrices(loaded, visits)
   /** The prices of an item's parts; `null` for an unknown one. */
   const costsOf = (item: Item) => {
@@ -201,7 +201,11 @@ function checkProgrammes(loaded: Loaded, visits: VisitPrices): readonly Finding[
 }
 
 /** The licence permits everything that is offered, and refers to records that exist. */
-function checkLicence({ entries }: Loaded, clinic: ClinicFile, place: Place): readonly Finding[] {
+function checkLicence(
+  { entries }: LoadedContent,
+  clinic: ClinicFile,
+  place: Place,
+): readonly Finding[] {
   const { activities } = clinic.licence
   const expected = 'one that an activity of the licence permits (clinic.yaml)'
   const permits = (

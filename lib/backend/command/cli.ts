@@ -15,7 +15,7 @@ import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
 import words from '@/messages/new-clinic-questions.json'
 import { checkContent } from '../check/check'
-import { beginClinic, type Given } from './clinic/begin'
+import { beginClinic, type GivenFacts } from './clinic/begin'
 import { factFlags, factNames } from './clinic/facts'
 import { create, kinds } from './create'
 import { writeEditor } from './editor/write'
@@ -148,7 +148,7 @@ function begin(kind: string, slug: string, language: Language): number {
   return 0
 }
 
-async function newClinic(folder: string, given: Given, language: Language): Promise<number> {
+async function newClinic(folder: string, given: GivenFacts, language: Language): Promise<number> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined

@@ -3,7 +3,7 @@ import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
-import { type Loaded, loadRecords } from '@/lib/backend/records/load'
+import { type LoadedContent, loadRecords } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import { delimiterOf } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
@@ -82,7 +82,7 @@ function nextRow({ file, slug, id }: Begun): string {
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 
-function filledIn(template: string, { file, slug, id }: Begun, loaded: Loaded): string {
+function filledIn(template: string, { file, slug, id }: Begun, loaded: LoadedContent): string {
   return template
     .replaceAll('{id}', String(id))
     .replaceAll('{package}', String(nextPackageId(file, loaded)))
@@ -93,7 +93,7 @@ function filledIn(template: string, { file, slug, id }: Begun, loaded: Loaded): 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** An id above those of all records in the same file or folder, incomplete ones included. */
-function nextId(file: string, { entries }: Loaded): number {
+function nextId(file: string, { entries }: LoadedContent): number {
   const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
   const own = all.filter(entry => sourceOf(entry.file) === sourceOf(file))
   const valid = own.map(({ value }) => value.id)
@@ -101,7 +101,7 @@ function nextId(file: string, { entries }: Loaded): number {
 }
 
 /** The packages are listed in the files of their check-ups. */
-const nextPackageId = (file: string, { records }: Loaded) =>
+const nextPackageId = (file: string, { records }: LoadedContent) =>
   nextAfter([...records.checkUpPackages.map(({ id }) => id), ...idsIn(file, /^ +- id: *(\d+)/gm)])
 
 const nextAfter = (ids: readonly number[]) => 1 + ids.reduce((last, id) => Math.max(last, id), 0)

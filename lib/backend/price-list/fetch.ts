@@ -13,10 +13,12 @@ export interface Validators {
 }
 
 /** `null`: it has not changed since. */
-export type Fetched = (Validators & { readonly bytes: Buffer; readonly isBook: boolean }) | null
+export type FetchedSheet =
+  | (Validators & { readonly bytes: Buffer; readonly isBook: boolean })
+  | null
 
 /** @throws Error with a reason that holds neither the address nor anything of the sheet */
-export async function fetchSheet(url: string, known: Validators): Promise<Fetched> {
+export async function fetchSheet(url: string, known: Validators): Promise<FetchedSheet> {
   const signal = AbortSignal.timeout(timeoutMs)
   const headers = {
     accept:

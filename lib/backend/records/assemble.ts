@@ -6,7 +6,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
-import type { Assembled, Plain, Records } from './records'
+import type { AssembledRecords, Plain, Records } from './records'
 import { resolver } from './references'
 import { relationsIn } from './relations'
 
@@ -48,7 +48,7 @@ export function assemble(files: RecordEntries): {
 
   for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
 
-  const assembled: Assembled = {
+  const assembled: AssembledRecords = {
     specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
     doctors: all.doctors.map(entry => {
       const { specialties, services, image_focus, ...doctor } = entry.value

@@ -9,7 +9,7 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import { LastGoodFiles, removalGraceMs } from '@/lib/clinic/files/last-good'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
-import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import { fileOf, pathOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
@@ -323,7 +323,7 @@ function table<T extends z.ZodObject>(
 interface RecordTable<T extends z.ZodObject> {
   readonly schema: T
   readonly required: readonly (string & keyof z.infer<T>)[]
-  readonly complete: (file: string, rows: readonly Row[], known: readonly Known[]) => Completed
+  readonly complete: (file: string, rows: readonly Row[], known: readonly Known[]) => CompletedRows
 }
 
 function only<T>(file: string, read: (from?: ReadFile, addresses?: Addresses) => Entries<T>) {

@@ -5,7 +5,7 @@ import { withCategories } from './categories'
 import { type RecordEntries, RecordFiles } from './files'
 import type { Records } from './records'
 
-export interface Loaded {
+export interface LoadedContent {
   /** As the files have them, for checks. */
   readonly entries: RecordEntries
   readonly records: Records
@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 /** Reads the files that have changed. Never throws: invalid records are left out. */
-export function loadRecords(files: RecordFiles = new RecordFiles()): Loaded {
+export function loadRecords(files: RecordFiles = new RecordFiles()): LoadedContent {
   const { entries: read, findings, notes } = files.read()
   const entries = withCategories(read)
   const assembled = assemble(entries)

@@ -8,7 +8,7 @@ import type { Promotion } from './promotions'
 import type { Service } from './services'
 
 /** Kinds whose records differ from their files. */
-export interface Assembled {
+export interface AssembledRecords {
   readonly specialties: readonly Specialty[]
   readonly doctors: readonly Doctor[]
   readonly services: readonly Service[]
@@ -24,9 +24,12 @@ export interface Assembled {
 
 /** Kinds whose records are as their files have them. */
 export type Plain = {
-  readonly [K in Exclude<keyof RecordEntries, keyof Assembled | 'specialties'>]: readonly Value<K>[]
+  readonly [K in Exclude<
+    keyof RecordEntries,
+    keyof AssembledRecords | 'specialties'
+  >]: readonly Value<K>[]
 }
 
 type Value<K extends keyof RecordEntries> = RecordEntries[K][number]['value']
 
-export type Records = Assembled & Plain
+export type Records = AssembledRecords & Plain

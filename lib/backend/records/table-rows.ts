@@ -3,7 +3,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { respelt } from '@/lib/clinic/files/look-alikes'
-import type { Completed, Row } from '@/lib/clinic/files/table'
+import type { CompletedRows, Row } from '@/lib/clinic/files/table'
 import { slugify } from '@/lib/text/transliterate'
 
 /** What a record of a table is known by; a row that is renamed keeps its code or id. */
@@ -19,7 +19,7 @@ export function completeRows(
   file: string,
   rows: readonly Row[],
   known: readonly Known[],
-): Completed {
+): CompletedRows {
   const { named, notes } = withSections(file, rows.map(inOneAlphabet))
   const { distinct, findings } = withoutTwins(file, named)
   return {

@@ -25,10 +25,10 @@ export interface Table<T extends z.ZodObject = z.ZodObject> {
   /** Columns without which nothing can be made of it; the others may be missing. */
   readonly required: readonly (string & keyof z.infer<T>)[]
   /** Fills in what people leave out. */
-  readonly complete: (rows: readonly Row[], file: string) => Completed
+  readonly complete: (rows: readonly Row[], file: string) => CompletedRows
 }
 
-export interface Completed {
+export interface CompletedRows {
   readonly rows: readonly Row[]
   readonly findings: readonly Finding[]
   readonly notes: readonly Finding[]

@@ -15,7 +15,7 @@ import { unusableIn, withUnusable } from './parse'
 import type { Source } from './reader'
 import { getSpecialties } from './specialties'
 
-export type Slugged<T> = T & { readonly slug: string }
+export type WithSlug<T> = T & { readonly slug: string }
 
 interface Named {
   readonly id: number
@@ -26,7 +26,7 @@ interface Named {
 export async function getSluggedSpecialties(
   locale: Locale,
   from: Source = contentStore(),
-): Promise<readonly Slugged<Specialty>[]> {
+): Promise<readonly WithSlug<Specialty>[]> {
   const [own, russian] = await Promise.all([
     getSpecialties(locale, from),
     getSpecialties('ru', from),
@@ -38,7 +38,7 @@ export async function getSluggedSpecialties(
 export async function getSluggedCategories(
   locale: Locale,
   from: Source = contentStore(),
-): Promise<readonly Slugged<AnalysisCategory>[]> {
+): Promise<readonly WithSlug<AnalysisCategory>[]> {
   const [own, russian] = await Promise.all([
     getAnalysisCategories(locale, from),
     getAnalysisCategories('ru', from),
@@ -47,7 +47,7 @@ export async function getSluggedCategories(
 }
 
 const withIdSlugs = derived(
-  <T extends Named>(own: readonly T[], russian: readonly Named[]): readonly Slugged<T>[] => {
+  <T extends Named>(own: readonly T[], russian: readonly Named[]): readonly WithSlug<T>[] => {
     const slugs = new Map(russian.map(({ id, name }) => [id, idSlug(id, name)]))
     const slugged = own.map(record => ({
       ...record,
@@ -55,4 +55,4 @@ const withIdSlugs = derived(
     }))
     return withUnusable(slugged, unusableIn(own))
   },
-) as <T extends Named>(own: readonly T[], russian: readonly Named[]) => readonly Slugged<T>[]
+) as <T extends Named>(own: readonly T[], russian: readonly Named[]) => readonly WithSlug<T>[]

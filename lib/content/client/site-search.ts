@@ -13,7 +13,7 @@ import {
   type FoundHit,
   type FoundHits,
   findAnswer,
-  type Most,
+  type HitLimits,
   suggested,
 } from '@/lib/content/search/search'
 import { searchLexicon, watchLexicon } from '@/lib/content/search-tables/shipped-and-own'
@@ -23,8 +23,8 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { visibleText } from '@/lib/text/visible-text'
+import { searchBackend } from './backend-search'
 import { BackendError } from './result'
-import { searchBackend } from './search'
 
 /** Timeout of the backend's own search in milliseconds. */
 const backendTimeoutMs = 300
@@ -71,7 +71,7 @@ export async function searchSite(
   q: string,
   type: SearchKind | null = null,
   sessionId = '',
-  most: Most = suggested,
+  most: HitLimits = suggested,
 ): Promise<FoundHits> {
   const text = visibleText(q).slice(0, maxLength)
   const backendHits = queryBackend(locale, text, type, sessionId)

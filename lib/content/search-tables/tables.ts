@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { shown } from '@/lib/clinic/files/finding'
-import { type Completed, type Row, readTable } from '@/lib/clinic/files/table'
+import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import type { ReadFile } from '@/lib/clinic/files/text'
 import { panelMeanings } from '@/lib/content/search/assay-panels'
 import { searchKinds } from '@/lib/entities/search-hit'
@@ -113,7 +113,7 @@ export function readLexiconTable<K extends LexiconTableName>(
   return entries as Entries<Values[K]>
 }
 
-function withoutTwins(file: string, rows: readonly Row[], key: readonly string[]): Completed {
+function withoutTwins(file: string, rows: readonly Row[], key: readonly string[]): CompletedRows {
   const lines = new Map<string, number>()
   const findings: Finding[] = []
   const distinct = rows.filter(({ record, line }) => {

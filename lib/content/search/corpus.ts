@@ -3,7 +3,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 
 /** How a kind of record is indexed. Texts are plain or HTML; names are always indexed. */
-export interface Searched<T, Kind extends string = string> {
+export interface SearchConfig<T, Kind extends string = string> {
   /** The kind of its hits; without it, it only helps to find the records of its group. */
   readonly as?: SearchKind
   /** The kind of its parent, whose searched texts find this record, too. */
@@ -28,7 +28,7 @@ type InBoth<T> = Readonly<Record<Locale, T>>
 
 /** All records of a kind. */
 export interface SearchList {
-  readonly searched: Searched<SearchRecord>
+  readonly searched: SearchConfig<SearchRecord>
   readonly records: InBoth<readonly SearchRecord[]>
 }
 

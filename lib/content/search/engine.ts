@@ -45,7 +45,7 @@ interface Part {
 type Meaning = readonly Part[]
 
 /** What a text has found. */
-export interface Found {
+export interface SearchResult {
   /** Best first. */
   readonly matches: readonly Match[]
   /** Words of the text that were left out, as nothing has all of them. */
@@ -171,7 +171,7 @@ export class SearchEngine {
   }
 
   /** Blank text and unknown words find nothing. */
-  search(text: string, scope: Scope): Found {
+  search(text: string, scope: Scope): SearchResult {
     const { likely, unlikely } = readings(joined(text.trim().slice(0, maxLength)))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
@@ -354,7 +354,7 @@ export class SearchEngine {
    * Records that match the most tokens, when none matches all; the rarest tokens count. All match the
    * same ones as the best: «стоматолог завтра» does not find dentists, and whoever has «завтра».
    */
-  private inPart(meaning: Meaning, scope: Scope): Found {
+  private inPart(meaning: Meaning, scope: Scope): SearchResult {
     const content = meaning.filter(({ word }) => !isKindWord(word))
     const answers = new Map<number, { words: readonly string[]; score: number }>()
     for (const { query, asked } of this.rarest(content.filter(({ word }) => !isShort(word)))) {

@@ -10,14 +10,14 @@ import { grouped, type Match } from './rank'
 import type { SiteEngine } from './site-engine'
 
 /** Maximum of hits of one kind, of all offers, and of articles beside offers. */
-export interface Most {
+export interface HitLimits {
   readonly perKind: number
   readonly total: number
   readonly articles: number
 }
 
 /** What a list of suggestions has room for. */
-export const suggested: Most = { perKind: 8, total: 20, articles: 3 }
+export const suggested: HitLimits = { perKind: 8, total: 20, articles: 3 }
 
 export interface FoundHit extends SearchHit {
   /** The record's id in its backend. */
@@ -39,7 +39,7 @@ export function findAnswer(
   locale: Locale,
   text: string,
   type: SearchKind | null,
-  { perKind, total, articles: most }: Most = suggested,
+  { perKind, total, articles: most }: HitLimits = suggested,
 ): FoundHits {
   const { offers, articles, articlesFirst, unused } = engine.search(text, { locale, kind: type })
   const hitOf = ({ document: { kind, record, slug, title } }: Match): FoundHit => ({

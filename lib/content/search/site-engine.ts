@@ -8,7 +8,7 @@ import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
 import type { Corpus } from './corpus'
 import type { SearchDocument } from './documents'
-import { type Found, type Scope, SearchEngine } from './engine'
+import { type Scope, SearchEngine, type SearchResult } from './engine'
 import { isKindWord, kindsAskedFor, meaningful } from './intent'
 import type { Lexicon } from './lexicon'
 import type { Match } from './rank'
@@ -59,7 +59,7 @@ const ofKinds = (corpus: Corpus, isMeant: (kind?: SearchKind) => boolean): Corpu
  * called so; else also those whose text has all words. First are those that were asked for («статья о
  * сне»), and those that are called so while the offers are not: «сон» begins «сонных артерий».
  */
-function beside(offers: Found, articles: Found, tokens: readonly string[]): Answer {
+function beside(offers: SearchResult, articles: SearchResult, tokens: readonly string[]): Answer {
   const telling = tokens.filter(token => !isKindWord(token))
   const isAsked = kindsAskedFor(tokens).includes(articleKind)
   const named = articles.matches.filter(({ document }) => isNamed(document, telling))

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '@/lib/errors/attempt'
 import { whereThere } from '@/lib/errors/there'
-import { type Asked, askedAnswers } from './tally'
+import { askedAnswers, type CountedAddress } from './tally'
 
 const entry = z.object({
   path: z.string(),
@@ -38,7 +38,7 @@ export function readAsked(file: string): readonly AskedAddress[] {
 }
 
 /** Adds to what the file has by now, as other instances may write into it, too. */
-export function addAsked(file: string, asked: readonly Asked[], today: string): void {
+export function addAsked(file: string, asked: readonly CountedAddress[], today: string): void {
   const entries = new Map(readAsked(file).map(each => [each.path, each]))
   for (const { path, answer, to, count } of asked) {
     const known = entries.get(path)

@@ -5,7 +5,7 @@ import 'server-only'
 export const askedAnswers = ['moved', 'gone', 'missing'] as const
 export type AskedAnswer = (typeof askedAnswers)[number]
 
-export interface Asked {
+export interface CountedAddress {
   readonly path: string
   readonly answer: AskedAnswer
   /** Where it leads; `null` unless it has moved. */
@@ -17,16 +17,16 @@ export interface Asked {
 const maxAddresses = 2_000
 
 export class Tally {
-  private counts = new Map<string, Asked>()
+  private counts = new Map<string, CountedAddress>()
 
-  note({ path, answer, to }: Omit<Asked, 'count'>): void {
+  note({ path, answer, to }: Omit<CountedAddress, 'count'>): void {
     const known = this.counts.get(path)
     if (!known && this.counts.size >= maxAddresses) return
     this.counts.set(path, { path, answer, to, count: (known?.count ?? 0) + 1 })
   }
 
   /** What was counted, once. */
-  take(): readonly Asked[] {
+  take(): readonly CountedAddress[] {
     const all = [...this.counts.values()]
     this.counts = new Map()
     return all

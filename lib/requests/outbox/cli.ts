@@ -7,9 +7,9 @@ import { type CliOptions, parseOptions, usage } from './cli-options'
 import { type ConversionTarget, conversionsOf, keysIn } from './conversions'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
-import { listRequests } from './list'
+import { listRequests } from './list-requests'
 import { readDatabase } from './sqlite'
-import { toTable } from './table'
+import { toTable } from './terminal-table'
 import type { RequestRow } from './types'
 
 /** Wrong flags: 2, a store that cannot be read: 1, else 0. */

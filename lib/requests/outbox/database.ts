@@ -6,9 +6,9 @@
 import 'server-only'
 import { resolve } from 'node:path'
 import { env } from '@/lib/clinic/environment/env'
+import type { Db } from './database-tables'
 import { openPostgres } from './postgres'
 import { openDatabase } from './sqlite'
-import type { Db } from './tables'
 
 export const databaseName = 'requests.db'
 

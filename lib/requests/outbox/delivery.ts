@@ -5,6 +5,7 @@
 import 'server-only'
 import { log } from '@/lib/telemetry/log'
 import { longestDelayMs, retryDelay } from './backoff'
+import type { Db } from './database-tables'
 import type { Attempt } from './outcome'
 import {
   attemptsOf,
@@ -16,7 +17,6 @@ import {
   nextDueAt,
   readDue,
 } from './queue'
-import type { Db } from './tables'
 import type { Channel, RequestRow } from './types'
 
 export interface DeliveryOptions {

@@ -3,8 +3,8 @@ import 'server-only'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
 import { log } from '@/lib/telemetry/log'
+import { Db } from './database-tables'
 import { migrateToLatest, postgresMigrations } from './migrations'
-import { Db } from './tables'
 
 /** Milliseconds a visitor waits for Postgres; then the request is delivered at once. */
 const connectTimeoutMs = 3000

@@ -5,8 +5,8 @@
  */
 import 'server-only'
 import { longestDelayMs } from './backoff'
+import type { Db } from './database-tables'
 import { toRow } from './row'
-import type { Db } from './tables'
 import type { Channel, RequestRow } from './types'
 
 const columns = {

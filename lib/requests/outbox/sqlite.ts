@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { log } from '@/lib/telemetry/log'
-import { alone, createPrivate, type Identity, identityOf } from './file'
+import { Db } from './database-tables'
 import { migrateToLatest, sqliteMigrations } from './migrations'
 import { isDamage, putAside, salvage } from './rescue'
-import { Db } from './tables'
+import { alone, createPrivate, type Identity, identityOf } from './sqlite-file'
 
 interface Opened {
   readonly connection: Database.Database

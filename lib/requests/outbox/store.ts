@@ -1,8 +1,8 @@
 /** Commits callback requests and finds them again by their idempotency key. */
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Db } from './database-tables'
 import { toRow } from './row'
-import type { Db } from './tables'
 import type { EmailState, NewRequest, RequestRow, RequestState } from './types'
 
 /** The states a new request begins with. */
@@ -12,7 +12,7 @@ export interface FirstState {
   readonly emailState: Extract<EmailState, 'pending' | 'none'>
 }
 
-export interface Committed {
+export interface CommitResult {
   readonly row: RequestRow
   /** False when this request had been stored before. */
   readonly created: boolean
@@ -31,7 +31,7 @@ export async function commit(
   request: NewRequest,
   state: FirstState,
   now: number,
-): Promise<Committed> {
+): Promise<CommitResult> {
   const first = await insert(db, request, state, now)
   if (isSame(first.row, request)) return first
   const second = await insert(db, { ...request, key: derivedKey(request) }, state, now)
@@ -51,7 +51,7 @@ async function insert(
   { payload, meta, flags, ...request }: NewRequest,
   state: FirstState,
   now: number,
-): Promise<Committed> {
+): Promise<CommitResult> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('requests')
     .values({

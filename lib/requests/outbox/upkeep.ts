@@ -1,6 +1,6 @@
 /** Statistics of the store, and the deletion of personal data. */
 import 'server-only'
-import type { Db } from './tables'
+import type { Db } from './database-tables'
 import type { Channel, RequestState } from './types'
 
 const dayMs = 24 * 60 * 60 * 1000

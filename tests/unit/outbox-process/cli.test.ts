@@ -1,6 +1,6 @@
 /** `npm run requests` as a command. */
 import { existsSync } from 'node:fs'
-import { listRequests } from '@/lib/requests/outbox/list'
+import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'

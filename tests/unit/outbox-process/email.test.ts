@@ -1,7 +1,8 @@
 /** E-mails about requests: a real mail server, and processes that are started and stopped. */
+
+import type { Db } from '@/lib/requests/outbox/database-tables'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import type { FirstState } from '@/lib/requests/outbox/store'
-import type { Db } from '@/lib/requests/outbox/tables'
 import { stats } from '@/lib/requests/outbox/upkeep'
 import { startSmtp } from '../../support/servers/smtp'
 import { until } from '../../support/until'

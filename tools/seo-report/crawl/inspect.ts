@@ -23,7 +23,7 @@ import type { InspectOptions } from './options'
 import { createPictures } from './pictures'
 import { visitRest } from './rest'
 import { withoutUnreached } from './unreached'
-import { type Seen, seenByAll } from './visitors'
+import { seenByAll, type VisitorPages } from './visitors'
 
 export interface Inspection {
   readonly sitemap: SitemapFile
@@ -58,7 +58,7 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
     index: number,
     referencePages: readonly Page[],
   ) {
-    const seen: Seen[] = []
+    const seen: VisitorPages[] = []
     for (const url of versions) seen.push(...(await seenByAll(url, visitors, client.send)))
     const pages = seen.flat()
     const listed = versions.flatMap(url => entriesOf(site).get(url)?.images ?? [])
@@ -115,7 +115,7 @@ function isReferencePage(url: string): boolean {
 }
 
 /** Row, hints and shingles that the report keeps of a URL. */
-function summarise(seen: Seen, origin: string, inSitemap: boolean) {
+function summarise(seen: VisitorPages, origin: string, inSitemap: boolean) {
   const row = rowOf(seen, origin, inSitemap)
   const lengths = row.indexable ? lengthHints(seen[0]) : []
   const hints = [...rowHints(row), ...lengths].map(hint => {

@@ -6,7 +6,7 @@ import { type Probes, sendProbes } from '../rules/probes'
 import type { CrawlClient } from './client'
 import type { Compactor } from './compact'
 import type { InspectOptions } from './options'
-import { type Seen, seenByAll } from './visitors'
+import { seenByAll, type VisitorPages } from './visitors'
 
 /** Limit for a site that generates links to new URLs endlessly. */
 const maxFound = 2000
@@ -24,7 +24,7 @@ interface Known extends InspectOptions {
 
 export interface Rest {
   /** Pages missing in the sitemap, each as all visitors get it. */
-  readonly found: readonly Seen[]
+  readonly found: readonly VisitorPages[]
   readonly probes: Probes
 }
 
@@ -41,7 +41,7 @@ export async function visitRest(known: Known): Promise<Rest> {
 /** Follows links, and those of the pages found; URLs with a query are left out. */
 async function follow({ origin, pages, listed, visitors, concurrency, client }: Known) {
   const seen = new Set(listed)
-  const found: Seen[] = []
+  const found: VisitorPages[] = []
   let next = linksOf(pages)
   while (next.size > 0 && found.length < maxFound) {
     const fresh = [...next]

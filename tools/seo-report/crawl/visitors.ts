@@ -4,7 +4,7 @@ import type { Page } from '../rules/page-types'
 import type { CrawlClient } from './client'
 
 /** The responses of one URL, the first visitor's first. */
-export type Seen = readonly [Page, ...Page[]]
+export type VisitorPages = readonly [Page, ...Page[]]
 
 /**
  * @returns nothing when a visitor got no response, because a page is checked for all visitors or
@@ -14,7 +14,7 @@ export async function seenByAll(
   url: string,
   visitors: readonly string[],
   send: CrawlClient['send'],
-): Promise<[Seen] | []> {
+): Promise<[VisitorPages] | []> {
   const [first, ...others] = await seenBy(url, visitors, send)
   return first && [first, ...others].every(({ status }) => status > 0) ? [[first, ...others]] : []
 }

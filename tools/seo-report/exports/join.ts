@@ -1,6 +1,6 @@
 /** What each page brings, from the exported lines of all services. */
 import { attempt } from '@/lib/errors/attempt'
-import type { Brings, Found, Service } from '../data'
+import type { Brings, SearchPerformance, Service } from '../data'
 import type { ExportedLine } from './read'
 
 interface Sums {
@@ -59,7 +59,7 @@ function bringsOf({ google, yandex, metrika }: Partial<Record<Service, Sums>>): 
   }
 }
 
-function foundOf({ clicks, impressions, weighted, weight }: Sums): Found {
+function foundOf({ clicks, impressions, weighted, weight }: Sums): SearchPerformance {
   return { clicks, impressions, position: weight > 0 ? weighted / weight : null }
 }
 

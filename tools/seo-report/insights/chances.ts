@@ -1,10 +1,10 @@
 /** Where a page could bring more: what the exports show at once, and a table of all pages hides. */
-import type { Found, PageRow } from '../data'
+import type { PageRow, SearchPerformance } from '../data'
 
 export interface Chance {
   readonly path: string
   readonly engine: 'google' | 'yandex'
-  readonly found: Found
+  readonly found: SearchPerformance
 }
 
 /** Places of the second page of results, seen often enough to be no chance. */
@@ -58,7 +58,7 @@ function seenOf({ brings }: Row): number {
   return (brings?.google?.impressions ?? 0) + (brings?.yandex?.impressions ?? 0)
 }
 
-function chances(rows: readonly Row[], isChance: (found: Found) => boolean): Chance[] {
+function chances(rows: readonly Row[], isChance: (found: SearchPerformance) => boolean): Chance[] {
   return rows
     .flatMap(({ path, brings }) =>
       (['google', 'yandex'] as const).flatMap(engine => {

@@ -1,10 +1,14 @@
-import type { Brings, Found } from '../data'
+import type { Brings, SearchPerformance } from '../data'
 import { bringing, hardlyOpened, nearFirstPage, withoutLeads } from '../insights/chances'
 import { row } from './builders'
 
 const page = (path: string, about: Partial<Brings>) =>
   row({ path, brings: { google: null, yandex: null, visits: null, leads: null, ...about } })
-const found = (impressions: number, clicks: number, position: number | null): Found => ({
+const found = (
+  impressions: number,
+  clicks: number,
+  position: number | null,
+): SearchPerformance => ({
   ...{ impressions, clicks, position },
 })
 

@@ -1,6 +1,6 @@
 /** The CSV file: a line for each page, for Russian Excel and Google Sheets. */
 import { type Cell, csvOf } from '@/lib/text/csv'
-import type { Finding, Found, PageRow, Report } from '../data'
+import type { Finding, PageRow, Report, SearchPerformance } from '../data'
 import { columnNames, no, yes } from '../labels/columns'
 import { differenceNames, kindNames, languageNames, visitorNames } from '../labels/kinds'
 
@@ -15,7 +15,7 @@ interface About {
 
 const flag = (value: boolean) => (value ? yes : no)
 /** As a Russian Excel reads it. */
-const place = (found: Found | null | undefined) =>
+const place = (found: SearchPerformance | null | undefined) =>
   found?.position ? found.position.toFixed(1).replace('.', ',') : ''
 const kilobytes = (bytes: number) => Math.round(bytes / 1024)
 const count =

@@ -15,7 +15,7 @@ import { documentNames, emptySheet, pictures } from './files'
 import { clinicYaml, valuesIn } from './yaml'
 
 /** What the flags say. */
-export type Given = Readonly<Partial<Record<FactName, string>>>
+export type GivenFacts = Readonly<Partial<Record<FactName, string>>>
 
 /** Puts a question to whoever sits at the terminal. */
 export type Ask = (question: string) => Promise<string>
@@ -29,7 +29,7 @@ export type Ask = (question: string) => Promise<string>
  */
 export async function beginClinic(
   folder: string,
-  given: Given,
+  given: GivenFacts,
   language: Language,
   ask: Ask | undefined,
 ): Promise<readonly string[]> {
@@ -56,7 +56,7 @@ export async function beginClinic(
 }
 
 /** The facts as flags or answers give them. */
-function complete(given: Given, language: Language): Facts {
+function complete(given: GivenFacts, language: Language): Facts {
   const { said } = words[language]
   const known = Object.fromEntries(
     factNames.map(name => [name, given[name]?.trim() || (name === optional && given.phone) || '']),
@@ -80,7 +80,7 @@ function problem(flag: FactName, value: string, language: Language): readonly st
   return [fill(said.wrong, { flag, value, question: questions[flag] })]
 }
 
-async function asked(given: Given, language: Language, ask: Ask): Promise<Given> {
+async function asked(given: GivenFacts, language: Language, ask: Ask): Promise<GivenFacts> {
   const answers: Partial<Record<FactName, string>> = { ...given }
   for (const name of factNames.filter(each => !given[each]))
     answers[name] = await answer(name, language, ask)

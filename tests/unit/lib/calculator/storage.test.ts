@@ -1,7 +1,7 @@
-import { decodeSaved, encodeSaved, isFresh, type Saved } from '@/lib/calculator/storage'
+import { decodeSaved, encodeSaved, isFresh, type SavedSelection } from '@/lib/calculator/storage'
 import { item } from '../../../support/analyses'
 
-const saved: Saved = {
+const saved: SavedSelection = {
   items: [item(1, { document: '/documents/a.pdf' }), item(2, { bloodTest: true, price: 0 })],
   locale: 'kk',
   pricedAt: 1_700_000_000_000,

@@ -1,5 +1,5 @@
 /** Columns of what pages bring; those that no file knows are left out. */
-import type { Brings, Found } from '../../data'
+import type { Brings, SearchPerformance } from '../../data'
 import type { Chance } from '../../insights/chances'
 import { bringLabels as labels } from '../../labels/page'
 import { number, position, rate } from '../../labels/say'
@@ -68,7 +68,8 @@ function known(rows: readonly Row[]): Measure[] {
   )
 }
 
-const rateOf = ({ clicks, impressions }: Found) => (impressions > 0 ? clicks / impressions : 0)
+const rateOf = ({ clicks, impressions }: SearchPerformance) =>
+  impressions > 0 ? clicks / impressions : 0
 
 export const chanceColumns: readonly Column<Chance>[] = [
   { head: labels.engine, cell: ({ engine }) => labels[engine].name },

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
+import type { Db } from '@/lib/requests/outbox/database-tables'
 import { toRow } from '@/lib/requests/outbox/row'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit, type FirstState } from '@/lib/requests/outbox/store'
-import type { Db } from '@/lib/requests/outbox/tables'
 import type { NewRequest, RequestRow } from '@/lib/requests/outbox/types'
 
 const folders: string[] = []

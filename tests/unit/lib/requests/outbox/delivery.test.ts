@@ -1,10 +1,10 @@
 import type { Transport } from '@/lib/content/client/transport'
 import { attemptBackend } from '@/lib/requests/outbox/backend'
+import type { Db } from '@/lib/requests/outbox/database-tables'
 import { createDelivery, type Delivery, type DeliveryOptions } from '@/lib/requests/outbox/delivery'
 import type { Attempt, Outcome, RequestToDeliver } from '@/lib/requests/outbox/outcome'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
-import type { Db } from '@/lib/requests/outbox/tables'
 import { stats } from '@/lib/requests/outbox/upkeep'
 import { exec, newRequest, removeFolders, storeFile, waiting } from './builders'
 

@@ -1,7 +1,7 @@
 /** Reads stored requests for `npm run requests`. */
 import 'server-only'
+import type { Db } from './database-tables'
 import { toRow } from './row'
-import type { Db } from './tables'
 import type { RequestRow, RequestState } from './types'
 
 export interface ListFilter {
