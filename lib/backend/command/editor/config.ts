@@ -158,7 +158,8 @@ function pages(folder: string, form: Content) {
   const fields = fieldsOf(frontSchema, form).map(field => ({ ...field, i18n: true }))
   return {
     name: ['pages', ...folder.split('/').filter(Boolean)].join('-'),
-    label: [labelOf('pages', language), folder].filter(Boolean).join(': '),
+    // Below the first, which says what they are; the list is narrow.
+    label: folder ? `/${folder}` : labelOf('pages', language),
     folder: ['pages', folder].filter(Boolean).join('/'),
     ...markdown,
     create: false,
