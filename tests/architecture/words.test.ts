@@ -35,13 +35,13 @@ const languages = [
   /^lib\/content\/search\/(assay-name|intent|name-matcher|split-referral)\.ts$/,
   // Letters: of keyboards, sounds, prepositions.
   /^lib\/content\/search\/(readings|terms)\.ts$/,
-  /^lib\/text\/(fold|stem)\.ts$/,
+  /^lib\/text\/(fold|look-alikes|stem)\.ts$/,
   // Beginnings of words by which a promotion gets its tab.
   /\/promotion-category\.ts$/,
   // Words that distinguish Russian from Kazakh.
   /\/checks\/kazakh\.ts$/,
   // Letters and words that spreadsheets and encodings leave in tables, and the names of the tenge.
-  /\/clinic\/files\/(rewritten|damage|look-alikes)\.ts$/,
+  /\/clinic\/files\/(rewritten|damage)\.ts$/,
   /\/entities\/amount\.ts$/,
   // The letters that Kazakh has beside Russian.
   /\/records\/kazakh\.ts$/,

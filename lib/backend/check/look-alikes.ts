@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { linesOf } from '@/lib/clinic/files/damage'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { lookAlikesIn } from '@/lib/clinic/files/look-alikes'
 import { publishedCopy } from '@/lib/clinic/files/published'
 import { fileOf, readText } from '@/lib/clinic/files/text'
+import { lookAlikesIn } from '@/lib/text/look-alikes'
 
 /**
  * Words with a letter of the other alphabet, in all files: for the check alone, as the site can show

@@ -2,8 +2,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { respelt } from '@/lib/clinic/files/look-alikes'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
+import { respelt } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
 
 /** What a record of a table is known by; a row that is renamed keeps its code or id. */

@@ -52,6 +52,9 @@ const canonical = new Map(
     'липопротеид липопротеиды липопротеидов липопротеидтер': 'липопротеин',
     'бакпосев бакпосева себінді себіндісі себу': 'посев',
     'времени уақытын уақыты': 'время',
+    i: '1',
+    ii: '2',
+    iii: '3',
   }).flatMap(([forms, word]) => formsIn(forms).map(form => [form, formsIn(word).join()])),
 )
 
@@ -69,7 +72,7 @@ const nameOfLetter = (given: string) =>
 
 /** A single lower-case letter; a capital one, or one after «витамин» or «гепатит», is a name. */
 const preposition =
-  /[авикосу](?![\p{L}\p{N}-])(?! (?:витамин|дәрумен|гепатит))(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит)\p{L}{0,2} .)/gu
+  /[авикосу](?![\p{L}\p{N}-])(?! (?:витамин|дәрумен|гепатит))(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит|вирусн)\p{L}{0,2} .)/gu
 const withoutPrepositions = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
 
@@ -87,7 +90,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_, of = '') => ` vit${nameOfLetter(of)} `,
   ],
   [
-    new RegExp(`${before}гепатит[а-я]{0,2} +${letter}`, 'g'),
+    new RegExp(`${before}гепатит[а-я]{0,2}(?: +вирусн[а-я]+)? +["«“]?${letter}`, 'g'),
     (_, of = '') => ` hep${nameOfLetter(of)} `,
   ],
   [
@@ -95,9 +98,11 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_, of = '') => ` hep${nameOfLetter(of)} `,
   ],
   [
-    new RegExp(`${before}т([34])(?:с|св|своб)?(?![а-яa-z\\d])`, 'g'),
-    (found = '', of = '') => (found.length > 2 ? ` т${of} св ` : ` т${of} `),
+    new RegExp(`${before}(f?)т[ -]?([34])(с|св|своб)?(?![а-яa-z\\d])`, 'g'),
+    (_, free = '', of = '', freely = '') => ` т${of} ${free || freely ? 'св ' : ''}`,
   ],
+  // «По» is else a preposition.
+  [new RegExp(`${before}ат-по(?![а-яa-z])`, 'g'), () => ' ат тпо '],
   [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
   [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
@@ -109,13 +114,18 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     new RegExp(`${before}(?:кала? +(?:на +)?кров[а-я]*|кров[а-я]* +(?:в +)?кале)`, 'g'),
     () => ' скритая кров кал ',
   ],
-  [new RegExp(`${before}ig[ -]([aegm])(?![a-z])`, 'g'), (_, of = '') => ` ig${of} `],
+  // Price lists have `lgG` with a small L, too.
+  [new RegExp(`${before}[il]g[ -]?([аеgм])(?![а-яa-z])`, 'g'), (_, of = '') => ` ig${of} `],
+  [
+    /(?:(?:онкомаркер|опухолев[а-я]+ +маркер|углеводн[а-я]+|антиген)[а-я]* +)+(?=са[ -]?\d|не[ -]?4)/g,
+    () => ' ',
+  ],
   [/\d+ +(?:показател|параметр|компонент|типов|корсеткиш)[а-я]*/g, () => ' '],
 ]
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /вит|дарумен|гепатит|т[34]|димер|пептид|к-т|бак|кал|ig|\d +(?:пок|пар|ком|тип|кор)/
+  /ат-по|вит|дарумен|гепатит|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -152,6 +162,9 @@ const meaningOf = memoise(word => {
   return ignored.has(form) ? '' : (canonical.get(form) ?? form)
 })
 
+/** Whether a folded word is «кровь» or «қан»: nearly all analyses are of it, and few are named so. */
+export const isBlood = (word: string) => meaningOf(word) === blood
+
 const stem = memoise(carefulStem)
 
 /** Words that make a name that of another analysis. */
@@ -167,19 +180,53 @@ const distinguishes = (text: string) =>
 
 const maxNamesInBrackets = 2
 
+/** Also one that is not closed: systems cut long names. */
+function withoutBrackets(text: string): string {
+  const less = text.replace(/\([^()]*\)/g, ' ')
+  return less === text ? text.replace(/\(.*$/, ' ') : withoutBrackets(less)
+}
+
+/** A name, and what it consists of: «Коагулограмма», «АЧТВ, МНО, фибриноген». */
+export function withoutParts(name: string): { readonly own: string; readonly parts: string } {
+  const parts: string[] = []
+  const own = name.replace(/[(:][^():]*(?:\([^()]*\)[^():]*)*(?:\)|$)/g, part => {
+    if (part.split(/[,;]/).length <= maxNamesInBrackets) return part
+    parts.push(part)
+    return ' '
+  })
+  return /\p{L}/u.test(own) ? { own, parts: parts.join(' ') } : { own: name, parts: '' }
+}
+
+/** «Липидограмма вид-1», «Гемостаз 2»: one of several panels of that name. */
+const ordinal = /[ -]*(?:вид[ -]*)?\d+ *$/
+
+/**
+ * The key of the analysis that a name is a variant of: «Общий анализ мочи с микроскопией осадка»,
+ * «Клинический анализ крови без формулы».
+ */
+export function variantKeys(name: string): readonly string[] {
+  const [, base, more] =
+    /^(.*?)\s(?:с|со|без)\s(.*)$/iu.exec(withoutBrackets(plainText(name))) ?? []
+  if (base === undefined || more === undefined || distinguishes(spelledOut(more))) return []
+  return [assayKey(base)].filter(isSignificant)
+}
+
 /**
  * The keys of a record's name: of the whole, of it without brackets, of the part before a colon or
- * a comma and after a colon, and of each name in brackets.
+ * a comma and after a colon, and of each name in brackets or quotation marks.
  */
 export function recordKeys(name: string): readonly string[] {
   const text = spelledOut(plainText(name))
-  if (!/[(,:]/.test(text)) return [keyOf(text)].filter(isSignificant)
+  if (!/[(,:"«“]/.test(text)) return [keyOf(text)].filter(isSignificant)
   const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) => {
     const names = inner.split(/[,;]/)
     // More are the parts of a panel: «Коагулограмма (АЧТВ, МНО, фибриноген)».
     return names.length > maxNamesInBrackets ? [] : [inner, ...names]
   })
-  const bare = text.replace(/\([^()]*\)/g, ' ')
+  const bare = withoutBrackets(text)
+  const quoted = [...bare.matchAll(/["«“]([^"«»“”]+)["»”]/g)].map(([, inner = '']) =>
+    inner.replace(ordinal, ''),
+  )
   const heads = [/:/, /[,:]/].flatMap(sign => {
     const at = bare.search(sign)
     return at < 0 || distinguishes(bare.slice(at)) ? [] : [bare.slice(0, at)]
@@ -187,7 +234,7 @@ export function recordKeys(name: string): readonly string[] {
   const [, afterColon = ''] = bare.split(':')
   // The parts of a panel are not its name.
   const tail = afterColon.includes(',') ? '' : afterColon
-  const parts = new Set([text, bare, ...heads, tail, ...brackets])
+  const parts = new Set([text, bare, ...heads, tail, ...brackets, ...quoted])
   const keys = new Set([...parts].map(keyOf))
   return [...keys].filter(isSignificant)
 }

@@ -9,17 +9,33 @@ export type SameNames = readonly string[]
 /** The names of each analysis, by their keys. */
 export class AssayNames {
   private readonly byKey = new Map<string, SameNames[]>()
+  /** Names as words, with their rows, by the first word. */
+  private readonly byWord = new Map<string, (readonly [readonly string[], SameNames])[]>()
 
   constructor(rows: readonly SameNames[]) {
     for (const names of rows) {
       for (const key of new Set(names.map(assayKey))) {
         this.byKey.set(key, [...(this.byKey.get(key) ?? []), names])
+        const [first = '', ...others] = key.split(' ')
+        this.byWord.set(first, [...(this.byWord.get(first) ?? []), [[first, ...others], names]])
       }
     }
   }
 
   /** The rows that have one of these keys. */
   of(keys: Iterable<string>): readonly SameNames[] {
-    return [...new Set([...keys].flatMap(key => this.byKey.get(key) ?? []))]
+    return [...new Set([...keys].flatMap(key => this.byKey.get(key) ?? this.saidTwice(key)))]
+  }
+
+  /** A key of two names of one analysis: «ХГЧ хорионический гонадотропин», «FT-4 свободный тироксин». */
+  private saidTwice(key: string): readonly SameNames[] {
+    const words = key.split(' ')
+    if (words.length < 2) return []
+    const said = new Map<SameNames, Set<string>>()
+    for (const [name, row] of words.flatMap(word => this.byWord.get(word) ?? [])) {
+      if (!name.every(word => words.includes(word))) continue
+      said.set(row, new Set([...(said.get(row) ?? []), ...name]))
+    }
+    return [...said].filter(([, all]) => all.size === words.length).map(([row]) => row)
   }
 }

@@ -6,7 +6,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
-import { recordKeys } from './assay-name'
+import { recordKeys, variantKeys, withoutParts } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import type { Lexicon } from './lexicon'
 import { foldedTokens } from './synonym-index'
@@ -41,6 +41,8 @@ export interface SearchDocument {
   readonly names: readonly string[]
   /** Of an analysis: the keys of its names, to rank exact matches. */
   readonly keys: readonly string[]
+  /** Of an analysis: the keys of those that it is a variant of. */
+  readonly variantOf: readonly string[]
   readonly popular: boolean
   /** Factor of 1 or more: a match in a short name is more significant. */
   readonly brevity: number
@@ -80,11 +82,10 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   }
 }
 
+type Words = Pick<Lexicon, 'synonyms' | 'assays'>
+
 /** Makes documents; terms that many records share, as of their category, are computed once. */
-export function documentMaker({
-  synonyms,
-  assays,
-}: Pick<Lexicon, 'synonyms' | 'assays'>): (id: number, source: SearchSource) => SearchDocument {
+export function documentMaker(words: Words): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
   return (id, { name, specialties, labels, topic, text, ...source }) => {
     const title = mapped(name, plainText)
@@ -92,32 +93,53 @@ export function documentMaker({
     const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
     const names = folded.map(each => tokenize(each).join(' '))
-    const isAnalysis = source.kind === 'analysis'
-    const keys = isAnalysis ? [...new Set(titles.flatMap(recordKeys))] : []
-    const also = isAnalysis
-      ? synonyms.ofAnalysis(names, assays.of(keys))
-      : synonyms.of(
-          source.kind,
-          source.kind === 'doctors' ? [...specialties, ...labels].map(foldedTokens) : names,
-        )
+    const analysis = source.kind === 'analysis' ? analysisTerms(titles, words) : undefined
+    const also =
+      analysis?.also ??
+      words.synonyms.of(
+        source.kind,
+        source.kind === 'doctors' ? [...specialties, ...labels].map(foldedTokens) : names,
+      )
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)
+    const { parts = [] } = analysis ?? {}
     return {
       id,
       place: id,
       ...source,
       title,
       names,
-      keys,
+      keys: analysis?.keys ?? [],
+      variantOf: analysis?.variantOf ?? [],
       popular: also.popular,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
-      name: termsOfFolded(folded),
+      name: analysis?.name ?? termsOfFolded(folded),
       specialties: termsOfNames(specialties),
       synonyms: [...new Set(also.terms)],
-      topic: topicTerms,
+      topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
       text: stemsOfText(text),
     }
+  }
+}
+
+/** Of a panel, what it consists of is not its name: it is found by it, behind what is called so. */
+function analysisTerms(titles: readonly string[], { synonyms, assays }: Words) {
+  const split = titles.map(withoutParts)
+  const own = split.map(each => each.own)
+  const parts = split.flatMap(each => each.parts || [])
+  const keys = [...new Set(titles.flatMap(recordKeys))]
+  const variantOf = [...new Set(titles.flatMap(variantKeys))]
+  const names = own.map(foldedTokens)
+  const called = synonyms.ofAnalysis(names, assays.of([...keys, ...variantOf]))
+  // Price lists have procedures among the analyses.
+  const also = called.terms.length > 0 ? called : synonyms.of('services', names)
+  return {
+    keys,
+    variantOf,
+    also,
+    name: termsOfNames(own),
+    parts: [...termsOfNames(parts), ...synonyms.of('analysis', parts.map(foldedTokens)).terms],
   }
 }
 

@@ -8,7 +8,9 @@ import type { Query } from 'minisearch'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
+import { respelt } from '@/lib/text/look-alikes'
 import { stems, stemTerm } from '@/lib/text/stem'
+import { isBlood } from './assay-name'
 import type { Corpus } from './corpus'
 import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from './documents'
 import {
@@ -62,7 +64,7 @@ const partBudget = 2000
 const listLength = 8
 
 /** «В 12» is the name of a vitamin, whose letter is else a stop word. */
-const joined = (text: string) => text.replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
+const joined = (text: string) => respelt(text).replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
 
 const boost = { name: 4, specialties: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
 /**
@@ -151,7 +153,7 @@ export class SearchEngine {
     const matcher = new NameMatcher<SearchDocument>(this.lexicon)
     for (const document of this.documents.values()) {
       if (!isAnalysis(document)) continue
-      matcher.add(document, document.keys)
+      matcher.add(document, document.keys, document.variantOf)
       yield
     }
     this.matcher = matcher
@@ -183,6 +185,7 @@ export class SearchEngine {
     }
     const whole =
       this.best(meant.map(begun), scope) ??
+      this.best(meant.flatMap(withoutBlood), scope) ??
       this.best(this.corrected(all.map(withoutOptional)), scope)
     const { matches, unused } = whole
       ? { matches: whole, unused: [] }
@@ -423,6 +426,13 @@ const everyWord = (meaning: Meaning): Query => ({
 })
 
 const withoutOptional = (meaning: Meaning) => meaning.filter(({ optional }) => !optional)
+
+/** «Кровь на глисты»: the analyses that people call by the other words. */
+function withoutBlood(meaning: Meaning): readonly Meaning[] {
+  const others = meaning.filter(({ word }) => !isBlood(word))
+  const isTelling = others.some(({ word, optional }) => !optional && !isKindWord(word))
+  return isTelling && others.length < meaning.length ? [others] : []
+}
 
 /** Whether a match is called so, and does not only have the words in its description. */
 const hasCalled = (matches: readonly Match[], meaning: Meaning) =>

@@ -5,7 +5,7 @@
 
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { plainText } from '@/lib/text/plain-text'
-import { recordKeys } from './assay-name'
+import { recordKeys, variantKeys } from './assay-name'
 import type { Lexicon } from './lexicon'
 import { NameMatcher, type Naming } from './name-matcher'
 import { splitReferral } from './split-referral'
@@ -54,7 +54,9 @@ function matcherOf(records: readonly NamedItem[], lexicon: Lexicon) {
   const known = matchers.get(records)
   if (known?.lexicon === lexicon) return known.matcher
   const matcher = new NameMatcher<CalculatorItem>(lexicon)
-  for (const { item, names } of records) matcher.add(item, names.flatMap(recordKeys))
+  for (const { item, names } of records) {
+    matcher.add(item, names.flatMap(recordKeys), names.flatMap(variantKeys))
+  }
   matchers.set(records, { lexicon, matcher })
   return matcher
 }

@@ -50,6 +50,8 @@ export class NameMatcher<T> {
   private readonly known: Known<T>[] = []
   private readonly byKey = new Map<string, Known<T>[]>()
   private readonly byRow = new Map<SameNames, Known<T>[]>()
+  /** Variants of an analysis, for price lists that do not have it by itself. */
+  private readonly variants = new Map<string | SameNames, Known<T>[]>()
   /** Both made when they are first needed, which most referrals and queries never do. */
   private words: Vocabulary | undefined
   private longest: readonly LongName<T>[] | undefined
@@ -59,13 +61,16 @@ export class NameMatcher<T> {
   /**
    * For all records before the first query.
    * @param given the keys of the record's names, as `recordKeys` of `assay-name.ts` makes them
+   * @param variantOf as `variantKeys` there makes them
    */
-  add(record: T, given: Iterable<string>): void {
+  add(record: T, given: Iterable<string>, variantOf: Iterable<string>): void {
     const keys = new Set(given)
     const known = { record, words: new Set([...keys].flatMap(wordsOf)) }
     this.known.push(known)
     for (const key of keys) put(this.byKey, key, known)
     for (const row of this.lexicon.assays.of(keys)) put(this.byRow, row, known)
+    const bases = new Set(variantOf)
+    for (const base of [...bases, ...this.lexicon.assays.of(bases)]) put(this.variants, base, known)
   }
 
   /** The words of all names and synonyms, to correct typos by. */
@@ -87,7 +92,7 @@ export class NameMatcher<T> {
     if (named) return named
     const text = withoutHeading(piece)
     const key = assayKey(text)
-    return key === '' ? this.ofBloodAlone(text) : [this.choices(text, key)]
+    return key === '' ? [] : [this.choices(text, key)]
   }
 
   /**
@@ -97,6 +102,8 @@ export class NameMatcher<T> {
   namesIn(piece: string, corrects: boolean): Naming<T>[] | null {
     const own = this.exactly(piece, assayKey(piece))
     if (own) return [own]
+    const blood = this.ofBloodAlone(piece)
+    if (blood) return [blood]
     const bare = withoutHeading(piece)
     // A heading may be an analysis: «Коагулограмма: АЧТВ, МНО».
     for (const text of new Set([bare, piece])) {
@@ -131,12 +138,20 @@ export class NameMatcher<T> {
       const first = likeliest.flatMap(each => this.sameAs(each))
       return this.choices(text, key, [...new Set([...first, ...all])])
     }
-    if (all.length === 0) return this.panel(text, key) ?? this.partOfPanel(text, key)
+    if (all.length === 0) {
+      return this.variantsOf(text, key) ?? this.panel(text, key) ?? this.partOfPanel(text, key)
+    }
     return all.length === 1 && certain ? sure(text, all) : doubtful(text, all)
   }
 
   private sameAs(key: string): readonly Known<T>[] {
     return this.lexicon.assays.of([key]).flatMap(row => this.byRow.get(row) ?? [])
+  }
+
+  private variantsOf(text: string, key: string): Naming<T> | null {
+    const names = [key, ...this.lexicon.assays.of([key])]
+    const found = names.flatMap(name => this.variants.get(name) ?? [])
+    return found.length > 0 ? doubtful(text, [...new Set(found)]) : null
   }
 
   /** All parts of a panel, or a choice of those that the clinic has. */
@@ -146,9 +161,12 @@ export class NameMatcher<T> {
     if (!parts) return null
     const lines = parts.map(part => this.exactly(part, assayKey(part)))
     const isWhole = whole.has(key) && lines.every(line => line?.kind === 'sure')
-    const some = lines.flatMap(line =>
-      isWhole || line?.kind === 'sure' ? (line?.found ?? []) : [],
-    )
+    const some = parts.flatMap((part, index) => {
+      const line = lines[index]
+      if (isWhole || line?.kind === 'sure') return line?.found ?? []
+      // Several have the very name of this part, as in two sections of the price list.
+      return recordsOf(this.byKey.get(assayKey(part)) ?? [])
+    })
     if (some.length === 0) return null
     const found = [...new Set(some)]
     return { kind: isWhole ? 'sure' : 'doubtful', text, found, called: found }
@@ -267,10 +285,11 @@ export class NameMatcher<T> {
     return found.length > 0 ? doubtful(text, [...new Set(found)]) : null
   }
 
-  /** «Кровь» alone: most likely the general analysis. Other ignored words are no line. */
-  private ofBloodAlone(text: string): Naming<T>[] {
-    if (!/кров|қан/iu.test(text)) return []
-    return [doubtful(text, this.sameAs(assayKey('общий анализ крови')))]
+  /** «Кровь», «қан талдауы»: most likely the general analysis. Other ignored words are no line. */
+  private ofBloodAlone(text: string): Naming<T> | null {
+    if (assayKey(text) !== '' || !/кров|қан/iu.test(text)) return null
+    const general = this.exactly(text, assayKey('общий анализ крови'))
+    return general ? { ...general, kind: 'doubtful' } : doubtful(text, [])
   }
 }
 

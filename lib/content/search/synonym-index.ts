@@ -1,6 +1,6 @@
 /** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/entities/search-hit'
-import { tokenize } from '@/lib/text/fold'
+import { lookalike, tokenize } from '@/lib/text/fold'
 import { carefulStem } from '@/lib/text/stem'
 import type { SameNames } from './assay-names'
 import { memoise } from './memoise'
@@ -53,7 +53,7 @@ export class SynonymIndex {
 
   /** The synonyms of records with these names. @param names folded words separated by spaces. */
   of(kind: SearchKind, names: readonly string[]): Synonyms {
-    const text = ` ${[...names, ...names.map(stemmed)].join(' | ')} `
+    const text = inOneAlphabet(` ${[...names, ...names.map(stemmed)].join(' | ')} `)
     const beginnings = beginningsIn(text)
     const rows = rowsFor(this.rows.get(kind), text, beginnings)
     const popular = rowsFor(this.popular, text, beginnings).length > 0
@@ -78,6 +78,10 @@ export class SynonymIndex {
 
 export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
 
+/** Abbreviations are written with letters of either alphabet: «CA 125» and «СА 125». */
+const inOneAlphabet = (text: string) =>
+  text.replace(/[a-z]/g, letter => lookalike[letter] ?? letter)
+
 /** In any case and number: price lists have «глюкоза» and «определение глюкозы». */
 const stemmed = (name: string) => name.split(' ').map(stemOf).join(' ')
 const stemOf = memoise(carefulStem)
@@ -86,7 +90,7 @@ const stemOf = memoise(carefulStem)
 const partsOf = (phrase: string) =>
   phrase.split('+').map(part => {
     const text = foldedTokens(part)
-    return part.trim().endsWith('*') ? ` ${text}` : ` ${stemmed(text)} `
+    return inOneAlphabet(part.trim().endsWith('*') ? ` ${text}` : ` ${stemmed(text)} `)
   })
 
 /** The key of a phrase: its first word, or the first letters of a prefix. */

@@ -1,4 +1,4 @@
-import { lookAlikesIn, respelt } from '@/lib/clinic/files/look-alikes'
+import { lookAlikesIn, respelt } from '@/lib/text/look-alikes'
 
 test.each([
   ['Витaмин D', 'Витaмин', 'a', 'Latin', 'Витамин'],

@@ -1,0 +1,80 @@
+/** Names as price lists of laboratories have them: long, cut off, said twice, with slips. */
+import { corpusOf } from '@/lib/content/corpus'
+import { searchLexicon } from '@/lib/content/lexicon/lexicon'
+import { makeEngine } from '@/lib/content/search/index-cache'
+import { matchList, namedItems } from '@/lib/content/search/match-list'
+import { findHits } from '@/lib/content/search/search'
+
+/** Slugs and names. */
+const analyses = {
+  chol: 'Холестерин',
+  ldl: 'Холестерин ЛПНП',
+  hdl: 'Холестерин ЛПВП',
+  tg: 'Триглицериды',
+  lipids: 'Комплекс "ЛИПИДОГРАММА ВИД-1" (холестерин, триглицериды, ЛПВП, ЛПНП)',
+  blood: 'Общий анализ крови с формулой (30 показателей: лейкоциты, эритроциты, гемоглобин, тромб',
+  urine: 'Общий анализ мочи с подсчётом клеток осадка (цвет, белок, глюкоза, рН)',
+  'urine-albumin': 'Определение альбумина в моче',
+  hepb: 'Гепатит вирусный "В" (HBsAg, анти-HBs, анти-HBc IgM)',
+  hepd: 'Гепатит вирусный "D" (анти-HDV)',
+  ft4: 'FT-4 СВОБОДНЫЙ ТИРОКСИН',
+  psa: 'ПСА свободный',
+  rubella: 'RUBELLA lgG',
+  'rubella-m': 'RUBELLA lgM',
+  ca153: 'Углеводный антиген СА 15-3',
+  worms: 'Аскарида IgG',
+  'blood-in-stool': 'Кал на скрытую кровь',
+  gonorrhoea: 'Нейссерия гонореи',
+  women: 'Комплекс "Здоровье женщины" (хламидии, гонококк, трихомонада, кандида)',
+  igf: 'Инсулиноподобный фактор роста I',
+  group: 'Группа крови (АВ0)',
+  'ultrasound-breast': 'УЗИ молочных желёз',
+  tpo: 'АТ-ПО',
+} as const
+
+const corpus = corpusOf((kind, locale) =>
+  kind === 'analysis' && locale === 'ru'
+    ? Object.entries(analyses).map(([slug, name], place) => ({ id: 1 + place, slug, name }))
+    : [],
+)
+const engine = makeEngine({ corpus, lexicon: searchLexicon() })
+const slugsOf = (text: string) => findHits(engine, 'ru', text, null).map(({ slug }) => slug)
+
+// biome-ignore format: a table, a line to a query.
+test.each([
+  ['a panel that the price list has goes before its parts', 'липидограмма', 'lipids'],
+  ['by another name of it, too', 'липидный профиль', 'lipids'],
+  ['a name that is cut off within brackets', 'оак', 'blood'],
+  ['a variant stands for what the price list lacks', 'оам', 'urine'],
+  ['a variant, in Kazakh', 'жалпы зәр талдауы', 'urine'],
+  ['blood in Kazakh, which begins candida as well', 'қан талдауы', 'blood'],
+  ['a letter in quotation marks', 'гепатит б', 'hepb'],
+  ['an abbreviation and the name of it', 'т4 свободный', 'ft4'],
+  ['a Latin name, and a small L for a capital I', 'краснуха igg', 'rubella'],
+  ['an antigen by its number', 'рак груди', 'ca153'],
+  ['blood, of which no name says so', 'кровь на гельминты', 'worms'],
+  ['what is called so before panels with it', 'гонококк', 'gonorrhoea'],
+  ['a Roman number', 'ифр 1', 'igf'],
+  ['a procedure in the price list', 'мастопатия', 'ultrasound-breast'],
+  ['an abbreviation that is a preposition', 'антитела к тпо', 'tpo'],
+  ['a Latin letter in a Russian word', 'псa', 'psa'],
+])('%s: %s', (_, text, wanted) => {
+  expect(slugsOf(text)[0]).toBe(wanted)
+})
+
+test('what a panel consists of finds it, too', () => {
+  expect(slugsOf('гонококк')).toContain('women')
+  expect(slugsOf('триглицериды')).toEqual(expect.arrayContaining(['tg', 'lipids']))
+})
+
+test('a pasted list offers the variants of what the price list lacks', () => {
+  const items = Object.entries(analyses).map(([slug, name], index) => ({
+    ...{ id: 1 + index, slug, name, price: 1000, category: 1, bloodTest: true },
+    ...{ discount: 0, document: null },
+  }))
+  const lines = matchList('оак, оам', namedItems(items), searchLexicon())
+  const offered = lines.map(line =>
+    line.kind === 'doubtful' ? line.choices.map(({ slug }) => slug) : line,
+  )
+  expect(offered).toEqual([['blood'], ['urine']])
+})
