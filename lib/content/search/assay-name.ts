@@ -188,6 +188,7 @@ function withoutBrackets(text: string): string {
 
 /** A name, and what it consists of: «Коагулограмма», «АЧТВ, МНО, фибриноген». */
 export function withoutParts(name: string): { readonly own: string; readonly parts: string } {
+  if (!/[,;]/.test(name)) return { own: name, parts: '' }
   const parts: string[] = []
   const own = name.replace(/[(:][^():]*(?:\([^()]*\)[^():]*)*(?:\)|$)/g, part => {
     if (part.split(/[,;]/).length <= maxNamesInBrackets) return part

@@ -93,7 +93,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
     const [first = ''] = titles
     const folded = locales.map(locale => foldName(title[locale] ?? first))
     const names = folded.map(each => tokenize(each).join(' '))
-    const analysis = source.kind === 'analysis' ? analysisTerms(titles, words) : undefined
+    const analysis = source.kind === 'analysis' ? analysisTerms(titles, names, words) : undefined
     const also =
       analysis?.also ??
       words.synonyms.of(
@@ -103,7 +103,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)
-    const { parts = [] } = analysis ?? {}
+    const parts = analysis?.parts
     return {
       id,
       place: id,
@@ -117,29 +117,40 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       name: analysis?.name ?? termsOfFolded(folded),
       specialties: termsOfNames(specialties),
       synonyms: [...new Set(also.terms)],
-      topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
+      topic: parts ? [...new Set([...topicTerms, ...parts])] : topicTerms,
       text: stemsOfText(text),
     }
   }
 }
 
-/** Of a panel, what it consists of is not its name: it is found by it, behind what is called so. */
-function analysisTerms(titles: readonly string[], { synonyms, assays }: Words) {
+/**
+ * Of a panel, what it consists of is not its name: it is found by it, behind what is called so.
+ * @param names as they are without panels
+ */
+function analysisTerms(
+  titles: readonly string[],
+  names: readonly string[],
+  { synonyms, assays }: Words,
+) {
   const split = titles.map(withoutParts)
-  const own = split.map(each => each.own)
   const parts = split.flatMap(each => each.parts || [])
+  const own = parts.length > 0 ? split.map(each => each.own) : undefined
   const keys = [...new Set(titles.flatMap(recordKeys))]
   const variantOf = [...new Set(titles.flatMap(variantKeys))]
-  const names = own.map(foldedTokens)
-  const called = synonyms.ofAnalysis(names, assays.of([...keys, ...variantOf]))
-  // Price lists have procedures among the analyses.
-  const also = called.terms.length > 0 ? called : synonyms.of('services', names)
+  const called = synonyms.ofAnalysis(
+    own?.map(foldedTokens) ?? names,
+    assays.of([...keys, ...variantOf]),
+  )
   return {
     keys,
     variantOf,
-    also,
-    name: termsOfNames(own),
-    parts: [...termsOfNames(parts), ...synonyms.of('analysis', parts.map(foldedTokens)).terms],
+    // Price lists have procedures among the analyses.
+    also: called.terms.length > 0 ? called : synonyms.of('services', names),
+    name: own && termsOfNames(own),
+    parts: own && [
+      ...termsOfNames(parts),
+      ...synonyms.of('analysis', parts.map(foldedTokens)).terms,
+    ],
   }
 }
 
