@@ -2,7 +2,7 @@
 import { corpusOf } from '@/lib/content/corpus'
 import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
-import { matchList, namedItems } from '@/lib/content/search/match-list'
+import { matchReferral, namedItems } from '@/lib/content/search/match-referral'
 import { findHits } from '@/lib/content/search/search'
 
 /** Slugs and names. */
@@ -67,12 +67,12 @@ test('what a panel consists of finds it, too', () => {
   expect(slugsOf('триглицериды')).toEqual(expect.arrayContaining(['tg', 'lipids']))
 })
 
-test('a pasted list offers the variants of what the price list lacks', () => {
+test('a pasted referral offers the variants of what the price list lacks', () => {
   const items = Object.entries(analyses).map(([slug, name], index) => ({
     ...{ id: 1 + index, slug, name, price: 1000, category: 1, bloodTest: true },
     ...{ discount: 0, document: null },
   }))
-  const lines = matchList('оак, оам', namedItems(items), searchLexicon())
+  const lines = matchReferral('оак, оам', namedItems(items), searchLexicon())
   const offered = lines.map(line =>
     line.kind === 'doubtful' ? line.choices.map(({ slug }) => slug) : line,
   )
