@@ -1,9 +1,9 @@
 /** Names as price lists of laboratories have them: long, cut off, said twice, with slips. */
 import { corpusOf } from '@/lib/content/corpus'
-import { searchLexicon } from '@/lib/content/lexicon/lexicon'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { matchReferral, namedItems } from '@/lib/content/search/match-referral'
 import { findHits } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 
 /** Slugs and names. */
 const analyses = {
