@@ -13,7 +13,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
 import type { Locale } from '@/lib/routing/locales'
 import type { MissingSections } from '@/lib/routing/navigation'
-import { pathOf, type RouteName } from '@/lib/routing/routes'
+import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 import { contentStore } from './content'
 
 type GetList = (locale: Locale, from?: Source) => Promise<readonly unknown[]>
@@ -43,17 +43,12 @@ export async function isListed(route: ListRoute, locale: Locale, from?: Source):
 /** Sections whose prices the price list has. */
 const priced: readonly ListRoute[] = ['servicesTop', 'analyses', 'checkUps']
 
-/** The home page at other addresses, which name a town: of clinics that have written a text for it (B4). */
-const landings: ReadonlySet<RouteName> = new Set<RouteName>([
-  'landingClinic',
-  'landingMedCentre',
-  'landingMedcentre',
-  'landingMedicalCentre',
-])
-
-/** Whether the clinic has what the page is about; a page about records exists without them, too. */
-export function isOffered(name: RouteName): boolean {
-  if (landings.has(name)) return hasFile(`pages${pathOf(name)}.ru.md`)
+/**
+ * Whether the clinic has what the page is about; a page about records exists without them, too.
+ * @param town in the path of a landing page, which exists where the clinic has a text for it (B4)
+ */
+export function isOffered(name: RouteName, town = ''): boolean {
+  if (routes[name].town) return hasFile(`pages${pathOf(name, town)}.ru.md`)
   return name !== 'corporate' || clinicFacts().insurance !== undefined
 }
 

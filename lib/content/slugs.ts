@@ -58,7 +58,7 @@ function similarAt(list: Records, slug: string): KindRecord | undefined {
 const missPause = 5_000
 
 /** A page that is not about a record: there, if the clinic has what it is about. */
-const ofOwnPage = ({ name }: RouteMatch) => (isOffered(name) ? known : unknown)
+const ofOwnPage = ({ name, slug }: RouteMatch) => (isOffered(name, slug) ? known : unknown)
 
 /**
  * Routes without a slug are known. Undecided: without a list, for a slug that the last list

@@ -9,6 +9,8 @@ import { splitLocale } from './locales'
 interface RouteShape<Slugs extends string, List extends string> {
   /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */
   readonly path: string
+  /** The word of the path that names a town, in place of which each clinic has its own. */
+  readonly town?: string
   /** The kind of record that the last segment names; an id, where it has one, is in front. */
   readonly slugs?: Slugs
   /**
@@ -32,10 +34,10 @@ const teasers = ['banners', 'services', 'analyses', 'parent-check-ups', 'doctors
 
 const table = {
   home: { path: '/', needsAny: teasers },
-  landingClinic: { path: '/klinika-v-almaty', needsAny: teasers },
-  landingMedCentre: { path: '/med-centr-v-almaty', needsAny: teasers },
-  landingMedcentre: { path: '/medcentr-v-almaty', needsAny: teasers },
-  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty', needsAny: teasers },
+  landingClinic: { path: '/klinika-v-almaty', town: 'almaty', needsAny: teasers },
+  landingMedCentre: { path: '/med-centr-v-almaty', town: 'almaty', needsAny: teasers },
+  landingMedcentre: { path: '/medcentr-v-almaty', town: 'almaty', needsAny: teasers },
+  landingMedicalCentre: { path: '/medicinskiy-centr-v-almaty', town: 'almaty', needsAny: teasers },
   servicesTop: { path: '/services/top', parent: '/services', needs: ['services'] },
   servicesCategory: {
     path: '/services/category/[slug]',
@@ -151,7 +153,9 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
  * @param page of a numbered list, counted from 1, which is the path itself
  */
 export function pathOf(name: RouteName, slug = '', page = 1): string {
-  const path = routes[name].path.replace('[slug]', encodeURIComponent(slug))
+  const { path: pattern, town } = routes[name]
+  const own = encodeURIComponent(slug)
+  const path = town ? pattern.replace(town, own || town) : pattern.replace('[slug]', own)
   return page > 1 ? `${path}/page/${page}` : path
 }
 
@@ -163,7 +167,7 @@ export function isPage(pathname: string): boolean {
 export interface RouteMatch {
   readonly name: RouteName
   readonly route: Route
-  /** Decoded; empty for routes without one. */
+  /** Decoded; of a path with a town that town; empty for routes without one. */
   readonly slug: string
   /** Of a numbered list, counted from 1; else 1. */
   readonly page: number
@@ -176,7 +180,10 @@ const numberedPage = '(?:/page/(?<page>[2-9]|[1-9]\\d{1,3}))?'
 const anyNumberedPage = '(?:/page/0{0,9}(?<page>[1-9]\\d{0,3}))?'
 
 const patterns = (Object.keys(table) as RouteName[]).map(name => {
-  const source = routes[name].path.replace('[slug]', '(?<slug>[^/]+)')
+  const { path, town } = routes[name]
+  const source = town
+    ? path.replace(town, '(?<slug>[a-z\\d-]+)')
+    : path.replace('[slug]', '(?<slug>[^/]+)')
   const [page, anyPage] = routes[name].numbered ? [numberedPage, anyNumberedPage] : ['', '']
   return {
     name,
@@ -210,7 +217,8 @@ function matches(path: string, spelling: 'exact' | 'similar'): readonly RouteMat
     const match = pattern.exec(path)
     if (!match) return []
     const { slug = '', page = 1 } = match.groups ?? {}
-    return [{ name, route, slug: decodeURIComponent(slug), page: Number(page) }]
+    const spelt = decodeURIComponent(slug)
+    return [{ name, route, slug: route.town ? spelt.toLowerCase() : spelt, page: Number(page) }]
   })
   return found.toSorted((a, b) => Number(!!a.route.slugs) - Number(!!b.route.slugs))
 }

@@ -5,8 +5,10 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
 import { isListed, isListRoute, isOffered } from '@/lib/content/listed'
+import { textFiles } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import {
+  matchRoute,
   pathOf,
   type Route,
   type RouteName,
@@ -55,18 +57,34 @@ const ownPages = new Map<string, readonly SitemapEntry[]>()
 
 async function entriesOf(
   name: RouteName,
-  { path, slugs, hidden }: Route,
+  { path, town, slugs, hidden }: Route,
   listing: Listing,
   from?: Source,
 ): Promise<readonly SitemapEntry[]> {
+  if (town) return landingEntries(name, listing)
   if (hidden || !isOffered(name)) return none
   if (slugs) return listedEntries(await recordEntries(slugs, from), listing)
   const languages = (await languagesOf(name, from)).filter(locale => listing(path, locale))
   if (languages.length === 0) return none
-  const key = [path, ...languages].join()
-  const own = ownPages.get(key) ?? [{ path, languages }]
-  ownPages.set(key, own)
-  return own
+  return same([{ path, languages }])
+}
+
+/** Landing pages of the towns that the clinic has texts for (B4). */
+function landingEntries(name: RouteName, listing: Listing): readonly SitemapEntry[] {
+  const entries = textFiles().flatMap(file => {
+    const path = /^pages(\/.+)\.ru\.md$/.exec(file)?.[1] ?? ''
+    const languages = locales.filter(locale => listing(path, locale))
+    return matchRoute(path)?.name === name && languages.length > 0 ? [{ path, languages }] : []
+  })
+  return same(entries)
+}
+
+/** The list of before, where it is equal: by that the whole is known to be the same. */
+function same(entries: readonly SitemapEntry[]): readonly SitemapEntry[] {
+  const key = JSON.stringify(entries)
+  const before = ownPages.get(key) ?? entries
+  ownPages.set(key, before)
+  return before
 }
 
 /** All of them, but for a list only those that have its records. */

@@ -32,6 +32,11 @@ test.beforeAll(async () => {
   const doctor = join(content, 'doctors/proverkin-test.yaml')
   const photograph = 'image: /files/phone.heic\nimage_focus: { x: 50, y: 10 }'
   writeFileSync(doctor, readFileSync(doctor, 'utf8').replace(/^image: .*$/m, photograph))
+  for (const language of ['ru', 'kk']) {
+    const home = readFileSync(join(content, `pages/home.${language}.md`), 'utf8')
+    const landing = home.replace(/^title: .*$/m, `title: Клиника из сказки о маяке, ${language}`)
+    writeFileSync(join(content, `pages/klinika-v-astane.${language}.md`), landing)
+  }
   const tomorrow = clinicDay(new Date(Date.now() + 86_400_000))
   for (const language of ['ru', 'kk']) {
     const article = readFileSync(join(content, `posts/glaza.${language}.md`), 'utf8')
@@ -135,9 +140,16 @@ test('no page of its sitemap contains the sample, in Russian on desktops and in 
   expect([...new Set(found)]).toEqual([])
 })
 
-test('an address that names the town of another clinic is no page without a text of this one (B4)', async () => {
-  expect(await paths()).not.toContain('/klinika-v-almaty')
+test('a landing page is that of the own town, and of no other (B4)', async () => {
+  const all = await paths()
+  expect(all).toContain('/klinika-v-astane')
+  expect(all).not.toContain('/klinika-v-almaty')
   for (const path of ['/klinika-v-almaty', '/kk/klinika-v-almaty']) await textOf(path, 404)
+  const html = await textOf('/klinika-v-astane')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/klinika-v-astane"/)
+  expect(html).toContain('Клиника из сказки о маяке')
+  const { status, headers } = await fetch(`${site.url}/Klinika-v-ASTANE/`, { redirect: 'manual' })
+  expect([status, headers.get('Location')]).toEqual([308, '/klinika-v-astane'])
 })
 
 test('drawing blood costs what this clinic says: on the analysis, in the estimate and the price list', async () => {

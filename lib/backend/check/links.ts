@@ -6,6 +6,7 @@ import { documentPath } from '@/lib/backend/document-path'
 import type { Records } from '@/lib/backend/records/records'
 import { resourceOf } from '@/lib/backend/resources'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { hasFile } from '@/lib/clinic/files/text'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { isDecodable } from '@/lib/text/escapes'
@@ -54,6 +55,7 @@ export function isPage(path: string, records: Records): boolean {
   const match = matchRoute(path)
   if (!match) return false
   const { slugs } = match.route
+  if (match.route.town) return hasFile(`pages${path}.ru.md`)
   if (!slugs) return true
   const id = idOfSlug(match.slug)
   const all: readonly { readonly id: number; readonly slug?: string }[] =

@@ -12,6 +12,7 @@ test.each([
   ['/analysis/estimate', 'estimate', ''],
   ['/check-up/adults-details/serdtse', 'checkUp', 'serdtse'],
   ['/posts/%D1%8F', 'article', 'я'],
+  ['/klinika-v-astane', 'landingClinic', 'astane'],
 ])('%s is %s', (path, name, slug) => {
   expect(matchRoute(path)).toMatchObject({ name, slug })
 })
@@ -45,8 +46,9 @@ test.each([
 
 test('pathOf and matchRoute are inverse', () => {
   for (const [name, route] of Object.entries(routes)) {
-    const path = pathOf(name as keyof typeof routes, 'a б')
-    expect(matchRoute(path)).toMatchObject({ name, slug: route.slugs ? 'a б' : '' })
+    const slug = route.town ? 'ust-kamenogorske' : 'a б'
+    const path = pathOf(name as keyof typeof routes, slug)
+    expect(matchRoute(path)).toMatchObject({ name, slug: route.slugs || route.town ? slug : '' })
   }
 })
 
