@@ -18,7 +18,8 @@ export function contentCopy(): ContentCopy {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   const reset = () => {
     rmSync(dir, { recursive: true, force: true })
-    cpSync('content', dir, { recursive: true })
+    // With their times, so that a site that has read the folder reads only changed files again.
+    cpSync('content', dir, { recursive: true, preserveTimestamps: true })
   }
   reset()
   return {

@@ -154,6 +154,7 @@ const page = (language: Language) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${words.said[language].title}</title>
+<link href="data:," rel="icon">
 <link href="config.yml" type="text/yaml" rel="cms-config-url">
 <script src="cms.js" defer></script>
 </html>
