@@ -82,6 +82,14 @@ export async function adviceOn(
       expected: 'a label (tags) with the languages of the visit',
     }),
     ...line(
+      'services',
+      'services whose price is on request',
+      entries.services.flatMap(({ value }) => (value.price === null ? [value.slug] : [])),
+      {
+        expected: 'a price, if there is one: a line without it means the same',
+      },
+    ),
+    ...line(
       'analyses',
       'sections of the price list without a Kazakh name',
       entries.analysisCategories.flatMap(({ value }) => (value.name_kk ? [] : [value.name_ru])),

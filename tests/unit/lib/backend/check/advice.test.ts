@@ -50,6 +50,14 @@ test('doctors without photograph and education, one line each with their number'
   expect(found).toContain('doctors without education (1), such as seytkazina-dinara')
 })
 
+test('services whose price is on request, also by a line that was forgotten', async () => {
+  const line = async () => /price is on request \((\d+)\)/.exec((await notes()).join('\n'))?.[1]
+  const before = Number(await line())
+  expect(before).toBeGreaterThan(0)
+  change('services/ekg-s-opisaniem.yaml', /^price: .*\n/m, '')
+  expect(Number(await line())).toBe(before + 1)
+})
+
 test('doctors whose labels name no language', async () => {
   const line = async () => /languages \((\d+)\)/.exec((await notes()).join('\n'))?.[1]
   const before = Number(await line())
