@@ -12,7 +12,7 @@ const maxCached = 500
 const folder = () =>
   join(resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data'), 'pictures')
 
-/** @returns `undefined`: not kept, or not readable */
+/** @returns `undefined`: not cached, or not readable */
 export async function cachedPicture(key: string): Promise<Buffer | undefined> {
   const file = join(/* turbopackIgnore: true */ folder(), key)
   const data = await orRefused(readFile(file))
@@ -21,7 +21,7 @@ export async function cachedPicture(key: string): Promise<Buffer | undefined> {
   return data
 }
 
-/** A disk that cannot be written keeps none. */
+/** On a disk that cannot be written none is cached. */
 export async function cachePicture(key: string, data: Buffer): Promise<void> {
   await orRefused(write(folder(), key, data))
 }

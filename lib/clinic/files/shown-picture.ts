@@ -10,7 +10,7 @@ import { cachedPicture, cachePicture } from './picture-cache'
 /** The widest that pages show, px. */
 const maxSide = 2400
 
-/** Part of the names of kept pictures: another one where they are converted in another way. */
+/** Part of the names of cached pictures: another one where they are converted in another way. */
 const version = '1'
 
 /** A photograph of 50 million points takes 150 MB while it is converted, in the format HEIC 600. */
