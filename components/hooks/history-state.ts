@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What has to be written for the current entry; a changed URL of the page with it. */
 let pending: { readonly values: Values | undefined; readonly url: URL | undefined } | undefined
 let timer: number | undefined
-/** Writes of the last seconds, less one for each `writeEveryMs`. */
+/** Writes of the last seconds, less one for each `writeEveryMs`; Next writes another URL once more. */
 let spent = 0
 let spentAt = 0
 
@@ -40,9 +40,9 @@ function writePending(): void {
   const { values, url } = pending
   pending = undefined
   const now = performance.now()
-  spent = Math.max(0, spent - (now - spentAt) / writeEveryMs) + 1
+  spent = Math.max(0, spent - (now - spentAt) / writeEveryMs) + (url ? 2 : 1)
   spentAt = now
-  if (spent > burst) timer = window.setTimeout(writePending, writeEveryMs)
+  if (spent > burst) timer = window.setTimeout(writePending, (spent - burst) * writeEveryMs)
   // Without Next's properties for another URL: Next ignores a `replaceState` whose state has them.
   const state = { ...(!url && history.state), [key]: values }
   history.replaceState(state, '', url)

@@ -11,12 +11,17 @@ import { devices } from './support/visitors'
 async function limitHistory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times: number[] = []
+    const counted = globalThis as { refused?: number }
+    counted.refused = 0
     for (const name of ['pushState', 'replaceState'] as const) {
       const change = History.prototype[name]
       History.prototype[name] = function (...values) {
         const now = performance.now()
         while ((times[0] ?? now) < now - 30_000) times.shift()
-        if (times.length >= 100) throw new DOMException('More than 100 times', 'SecurityError')
+        if (times.length >= 100) {
+          counted.refused = (counted.refused ?? 0) + 1
+          throw new DOMException('More than 100 times', 'SecurityError')
+        }
         times.push(now)
         change.apply(this, values)
       }
@@ -72,6 +77,19 @@ test.describe('on a desktop', { tag: '@own-page' }, () => {
     await page.goBack()
     await expect(tag).toHaveAttribute('aria-pressed', 'true')
     expect(thrown).toEqual([])
+  })
+
+  test('a label pressed twice a second for half a minute: no change of the URL is refused', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await arrive(page, '/doctors-list/list')
+    const tag = page.getByRole('button', { name: 'Принимает детей' })
+    for (let count = 0; count < 55; count += 1) {
+      await tag.evaluate((button: HTMLElement) => button.click())
+      await page.clock.runFor(500)
+    }
+    expect(await page.evaluate(() => (globalThis as { refused?: number }).refused)).toBe(0)
   })
 
   test('with nothing left, filters, an overlay and a link work', async ({ page }) => {

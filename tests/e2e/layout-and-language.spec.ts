@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { phoneQuery } from '../../lib/routing/layout'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
@@ -63,11 +64,15 @@ test.describe('the layout follows the viewport at 640 px', () => {
     await page.waitForTimeout(1000)
     await expect(name).toHaveValue('Айгуль')
     await name.fill('')
-    await page.setViewportSize(wide)
     // Two changes within a frame are none.
-    await page.evaluate(
-      () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))),
-    )
+    const isWide = await page.evaluateHandle(query => {
+      const changed = new Promise(resolve => {
+        matchMedia(query).addEventListener('change', resolve, { once: true })
+      })
+      return { changed }
+    }, phoneQuery)
+    await page.setViewportSize(wide)
+    await isWide.evaluate(({ changed }) => changed)
     await page.setViewportSize(narrow)
     await expect(page.locator(burger)).toBeVisible()
   })

@@ -95,6 +95,9 @@ test.beforeAll(async () => {
   site = await folder.start(env)
   doctors = (await entriesOf('/api/doctors')).map(({ slug }) => slug)
   analyses = await entriesOf('/api/analyses')
+  // On a busy machine the first visit may find the backend too slow for the banners.
+  const home = async () => (await visit('/')).text
+  await expect.poll(home, { timeout: 60_000 }).toContain('aria-roledescription="карусель"')
   for (const [path, device] of compared()) {
     const seen = await visit(path, device)
     expect(seen.status, path).toBe(200)

@@ -48,7 +48,7 @@ test('twenty clients, two sites on one volume, killed in turn: nothing is lost o
   try {
     for (const killed of [0, 1]) {
       const wanted = acknowledged.length + 60
-      await until(() => acknowledged.length > wanted)
+      await until(() => acknowledged.length > wanted, 60_000)
       await sites[killed]?.stop('SIGKILL')
       const again = await folder.start(env, ports[killed])
       sites[killed] = again

@@ -234,7 +234,7 @@ export function testHostileClients(site: () => Running): void {
     const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n'
     const sized = `Content-Length: ${smuggled.length + 5}\r\n`
 
-    test.each([
+    for (const text of [
       'GET / HTTP/9.9\r\n\r\n',
       'GET /\r\n\r\n',
       'GET  /  HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -266,16 +266,19 @@ export function testHostileClients(site: () => Running): void {
       'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
       `GET / HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
-    ])('malformed HTTP gets at most one response, and no 5xx but 501 and 505: %j', async text => {
-      for (const base of [site().url, nginx.url]) {
-        // An unknown version or transfer coding is 505 or 501 (RFC 9110, RFC 9112).
-        const response = await sendRaw(base, text)
-        expect(response).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
-        // A request smuggled in a body is never processed.
-        expect(response.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
-        expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
-      }
-    })
+    ]) {
+      const shortly = JSON.stringify(text).slice(0, 120)
+      test(`malformed HTTP gets at most one response, and no 5xx but 501 and 505: ${shortly}`, async () => {
+        for (const base of [site().url, nginx.url]) {
+          // An unknown version or transfer coding is 505 or 501 (RFC 9110, RFC 9112).
+          const response = await sendRaw(base, text)
+          expect(response).not.toMatch(/^HTTP\/1\.1 5(?!01|05)/)
+          // A request smuggled in a body is never processed.
+          expect(response.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThan(2)
+          expect((await fetch(`${base}/robots.txt`)).status).toBe(200)
+        }
+      })
+    }
 
     test('nginx closes idle connections within seconds', async () => {
       for (const seconds of await waits) expect(seconds).toBeLessThan(14)
