@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
 import { npmPackage, packed } from '@/lib/backend/command/editor/packages'
+import { siteFolder, untilServed } from '../support/site'
 import { describeUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { type Editor, packagesObstacle, startEditor, writeFiles } from './support/editor'
@@ -103,9 +104,8 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     expect(await saved('doctors/kim-artem.yaml')).toMatchObject({ experience: 15 })
   })
 
-  test('a doctor with a photograph is added in both languages', async () => {
+  test('a doctor with a photograph is added in both languages, without a number (B180)', async () => {
     await editor.open('doctors/new')
-    await (await number('Номер (не меняется)')).fill('28')
     await (await text('Название или имя', 'Русский')).fill(doctor.name.ru)
     await (await text('Название или имя', 'Қазақша')).fill(doctor.name.kk)
     const photo = 'public/images/doctors/kuznetsova-anna.webp'
@@ -119,7 +119,6 @@ describeUnless(obstacle)('the editor in Chromium', () => {
 
     const image = '/files/foto-vracha-1.webp'
     expect(await saved('doctors/ivanova-anna-petrovna.yaml')).toEqual({
-      id: 28,
       ...doctor,
       image,
       specialties: ['nevrolog'],
@@ -132,7 +131,6 @@ describeUnless(obstacle)('the editor in Chromium', () => {
   test('an article is written in both languages, with analyses chosen by their names', async () => {
     const { page } = editor
     await editor.open('posts/new')
-    await (await number('Номер (не меняется)')).fill('16')
     await (await text('Название или имя')).fill('Сон зимой')
     await choose('Анализы', 'Ферритин в крови')
     await upload('Картинка', 'son.webp', 'public/images/posts/zdorovyy-son.webp')
@@ -189,7 +187,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     expect(await saved('clinic.yaml')).toEqual(expected)
   })
 
-  test('what was saved passes the check, and no other file has changed', async () => {
+  test('what was saved passes the check, no other file has changed, and the site shows the doctor', async () => {
     const files = await editor.files()
     const result = mkdtempSync(join(tmpdir(), 'saved-'))
     cleanUp(() => rmSync(result, { recursive: true }))
@@ -220,6 +218,21 @@ describeUnless(obstacle)('the editor in Chromium', () => {
       'services/ekg-s-opisaniem.yaml',
       'specialties.yaml',
     ])
+
+    const folder = siteFolder()
+    cleanUp(() => folder.remove())
+    const site = await folder.start({ CONTENT_DIR: result })
+    cleanUp(() => site.stop())
+    for (const [prefix, description] of [
+      ['', doctor.description.ru],
+      ['/kk', doctor.description.kk],
+    ] as const) {
+      const url = `${site.url}${prefix}/doctors-list/ivanova-anna-petrovna`
+      await untilServed(url)
+      const html = await (await fetch(url)).text()
+      expect(html).toContain(description)
+      expect(html).toContain('foto-vracha-1.webp')
+    }
   })
 
   test('neither its scripts nor its policy had anything to complain about', () => {

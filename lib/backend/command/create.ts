@@ -1,10 +1,8 @@
 /** Creates a record from its template, as files of its own or appended to the file of its kind. */
 import 'server-only'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
-import { type LoadedContent, loadRecords } from '@/lib/backend/records/load'
-import type { Entry } from '@/lib/clinic/files/check'
 import { delimiterOf } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { fileOf, readText } from '@/lib/clinic/files/text'
@@ -41,11 +39,9 @@ export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
   if (!slugPattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
-  const loaded = loadRecords()
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
-    const begun = { file, slug, id: nextId(file, loaded) }
-    const text = file.endsWith('.csv') ? nextRow(begun) : filledIn(template, begun, loaded)
+    const text = file.endsWith('.csv') ? nextRow(file, slug) : filledIn(template, file, slug)
     return { file, text, isOwn: name !== file }
   })
   const there = files.find(({ file, isOwn }) => isOwn && existsSync(join(contentDir(), file)))
@@ -57,14 +53,8 @@ export function create(kind: string, slug: string): readonly string[] {
   return files.map(({ file }) => file)
 }
 
-interface Begun {
-  readonly file: string
-  readonly slug: string
-  readonly id: number
-}
-
 /** A row with id and slug, with the columns and the delimiter of the table. */
-function nextRow({ file, slug, id }: Begun): string {
+function nextRow(file: string, slug: string): string {
   if (fileOf(file) !== file) throw new Error(`Write the row into ${fileOf(file)}`)
   const text = readText(file)
   if (text === undefined) throw new Error(`${file} cannot be read: check says why`)
@@ -72,8 +62,9 @@ function nextRow({ file, slug, id }: Begun): string {
   if (!isUtf8) throw new Error(`${file} is saved as UTF-16: save it as "CSV UTF-8" first`)
   const [head = ''] = text.split(/\r?\n/, 1)
   const delimiter = delimiterOf(head)
+  const ids = [...text.matchAll(/^(\d+)[;,\t]/gm)].map(([, id]) => Number(id))
   const values = new Map([
-    ['id', String(id)],
+    ['id', String(1 + Math.max(0, ...ids))],
     ['slug', slug],
     ['updated', today()],
   ])
@@ -82,46 +73,14 @@ function nextRow({ file, slug, id }: Begun): string {
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 
-function filledIn(template: string, { file, slug, id }: Begun, loaded: LoadedContent): string {
+function filledIn(template: string, file: string, slug: string): string {
   return template
-    .replaceAll('{id}', String(id))
-    .replaceAll('{package}', String(nextPackageId(file, loaded)))
     .replaceAll('{slug}', slug)
     .replaceAll('{today}', today())
+    .replaceAll('{place}', () => String(1 + recordsIn(file)))
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** An id above those of all records in the same file or folder, incomplete ones included. */
-function nextId(file: string, { entries }: LoadedContent): number {
-  const all: readonly Entry<{ readonly id: number }>[] = Object.values(entries).flat()
-  const own = all.filter(entry => sourceOf(entry.file) === sourceOf(file))
-  const valid = own.map(({ value }) => value.id)
-  return nextAfter([...valid, ...idsIn(file, /^(?:- )?id: *(\d+)|^(\d+)[;,\t]/gm)])
-}
-
-/** The packages are listed in the files of their check-ups. */
-const nextPackageId = (file: string, { records }: LoadedContent) =>
-  nextAfter([...records.checkUpPackages.map(({ id }) => id), ...idsIn(file, /^ +- id: *(\d+)/gm)])
-
-const nextAfter = (ids: readonly number[]) => 1 + ids.reduce((last, id) => Math.max(last, id), 0)
-
-const sourceOf = (file: string) => (dirname(file) === '.' ? file : dirname(file))
-
-/** Ids in the text of the files, as incomplete records do not load. */
-function idsIn(file: string, pattern: RegExp): number[] {
-  return filesBeside(file).flatMap(name => {
-    const text = readFileSync(join(contentDir(), name), 'utf8')
-    return [...text.matchAll(pattern)].map(([, id, cell]) => Number(id ?? cell))
-  })
-}
-
-/** The file itself, or all of its folder. */
-function filesBeside(file: string): string[] {
-  const folder = dirname(file)
-  if (folder === '.') return existsSync(join(contentDir(), file)) ? [file] : []
-  if (!existsSync(join(contentDir(), folder))) return []
-  return readdirSync(join(contentDir(), folder), { withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ name }) => join(folder, name))
-}
+/** How many a list has, incomplete ones included. */
+const recordsIn = (file: string) => readText(file)?.match(/^- /gm)?.length ?? 0

@@ -33,6 +33,7 @@ export const articleFronts = { ru: front, kk: z.strictObject({ name }) }
 
 export interface Article
   extends Omit<z.infer<typeof front>, 'image_focus' | 'name' | 'doctor' | 'services' | 'analyses'> {
+  readonly id: number
   readonly slug: string
   readonly name: Text
   /** HTML. */
@@ -45,7 +46,6 @@ export interface Article
 export const articleRuTemplate = `---
 # An article: the name of this file is the address of the page, /posts/{slug}. What is said here holds
 # for both languages; {slug}.kk.md has the name and the text in Kazakh.
-id: {id}
 name: ''
 # The doctor who checked the text: the name of a file in doctors/, or null.
 doctor: null

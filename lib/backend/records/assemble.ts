@@ -6,6 +6,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
 import type { RecordEntries } from './files'
+import { byWrittenId, firstMadeId } from './ids'
 import type { AssembledRecords, Plain, Records } from './records'
 import { resolver } from './references'
 import { relationsIn } from './relations'
@@ -43,10 +44,10 @@ export function assemble(files: RecordEntries): {
     return parent_id === null ? [] : [{ ...rest, parent_id, ...relations.ofCheckUp(entry) }]
   })
   const checkUpPackages = checkUps
-    .flatMap(({ id, packages }) => packages.map(each => packageOf(each, id)))
-    .sort(byId)
+    .flatMap(checkUp => checkUp.packages.map(each => packageOf(each, checkUp)))
+    .sort(byWrittenId)
 
-  for (const entry of all.checkUps) findings.push(...takenPackages(entry, checkUpPackages))
+  findings.push(...takenPackages(all.checkUps))
 
   const assembled: AssembledRecords = {
     specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
@@ -132,53 +133,70 @@ function plain({ specialties, ...files }: RecordEntries): Plain {
 }
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
-const byId = (a: { readonly id: number }, b: { readonly id: number }) => a.id - b.id
 
 type Identified = Entry<{ readonly id: number; readonly slug?: string }>
 
 /** A clinic puts what is asked for most first in its price list; ids are made from codes or names. */
 const inOrderOfTable: readonly string[] = ['analyses', 'analysisCategories']
 
-/** Files sorted by id, rows as they stand; the first of two with the same id or slug wins. */
+/** Files sorted by the ids that people wrote, rows as they stand; the first of two with the same id or slug wins. */
 function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
   const kinds = Object.entries(files).map(([kind, entries]: [string, readonly Identified[]]) => {
     const seen = new Map<number | string, Identified>()
     const kept = entries.filter(entry => {
-      const twin = [...new Set([entry.value.id, entry.value.slug ?? entry.value.id])].find(key =>
-        seen.has(key),
-      )
-      seen.set(entry.value.id, entry)
-      if (entry.value.slug) seen.set(entry.value.slug, entry)
-      if (twin === undefined) return true
-      findings.push({
-        file: entry.file,
-        line: entry.lineOf([typeof twin === 'number' ? 'id' : 'slug']),
-        field: typeof twin === 'number' ? 'id' : 'slug',
-        found: shown(twin),
-        expected: 'one that no other record of its kind has',
-      })
-      return false
+      const { id, slug = id } = entry.value
+      const [twin, first] = [slug, id]
+        .map(key => [key, seen.get(key)] as const)
+        .find(([, other]) => other) ?? [id]
+      seen.set(id, entry)
+      seen.set(slug, entry)
+      if (first) findings.push(twinFinding(entry, [], twin, placeOf(first, ['id'])))
+      return !first
     })
     if (inOrderOfTable.includes(kind)) return [kind, kept] as const
-    return [kind, kept.sort((a, b) => byId(a.value, b.value))] as const
+    return [kind, kept.sort((a, b) => byWrittenId(a.value, b.value))] as const
   })
   return Object.fromEntries(kinds) as unknown as RecordEntries
 }
 
-/** Findings about packages whose id a package of an earlier check-up has. */
-function takenPackages(
-  { value, file, lineOf }: RecordEntries['checkUps'][number],
-  packages: Records['checkUpPackages'],
-): Finding[] {
-  return value.packages.flatMap(({ id }, index) => {
-    const first = packages.find(each => each.id === id)
-    const twins = packages.filter(each => each.id === id)
-    if (twins.length < 2 || first?.check_up_id === value.id) return []
-    const path = ['packages', index, 'id']
-    const expected = 'one that no other package has'
-    return [{ file, line: lineOf(path), field: path.join('.'), found: shown(id), expected }]
-  })
+/** Findings about packages whose id an earlier one has. */
+function takenPackages(checkUps: RecordEntries['checkUps']): Finding[] {
+  const seen = new Map<number, string>()
+  return checkUps.flatMap(entry =>
+    entry.value.packages.flatMap((each, index) => {
+      const path = ['packages', index]
+      const { id } = packageOf(each, entry.value)
+      const first = seen.get(id)
+      seen.set(id, first ?? placeOf(entry, [...path, 'id']))
+      return first === undefined ? [] : [twinFinding(entry, path, id, first)]
+    }),
+  )
 }
+
+/** @param path of the record in its file */
+function twinFinding(
+  { file, lineOf }: Entry<unknown>,
+  path: readonly PropertyKey[],
+  twin: number | string,
+  first: string,
+): Finding {
+  const at = (name: string) => {
+    const field = [...path, name]
+    return { file, line: lineOf(field), field: field.join('.'), found: shown(twin) }
+  }
+  if (typeof twin === 'string')
+    return { ...at('slug'), expected: 'one that no other record of its kind has' }
+  if (twin < firstMadeId)
+    return { ...at('id'), expected: `another number, or none: ${first} has it, too` }
+  return {
+    ...at('name'),
+    found: `the same name as in ${first}`,
+    expected: 'another name, or an id of its own',
+  }
+}
+
+const placeOf = ({ file, lineOf }: Entry<unknown>, path: readonly PropertyKey[]) =>
+  [file, lineOf(path)].filter(Boolean).join(':')
 
 /** Lowest price of all packages below a parent, in tenge; 0 when all are on request. */
 function lowestPackagePrice(

@@ -13,6 +13,7 @@ import {
   type Text,
   wholeTenge,
 } from './fields'
+import { identified } from './ids'
 import { bothTemplate, updatedTemplate } from './template'
 
 export const parentCheckUpFile = z.strictObject({
@@ -71,11 +72,13 @@ export const checkUpFile = z.strictObject({
 })
 
 export interface ParentCheckUp extends z.infer<typeof parentCheckUpFile> {
+  readonly id: number
   /** The lowest price of its packages, in tenge. */
   readonly min_price: number
 }
 
 export interface CheckUp extends Omit<z.infer<typeof checkUpFile>, 'parent' | 'packages'> {
+  readonly id: number
   readonly slug: string
   readonly parent_id: number
   /** Of all its packages. */
@@ -87,27 +90,30 @@ export interface CheckUp extends Omit<z.infer<typeof checkUpFile>, 'parent' | 'p
 type PackageFile = z.infer<typeof packageFile>
 
 export interface CheckUpPackage extends Omit<PackageFile, 'programme'> {
+  readonly id: number
   readonly check_up_id: number
   /** Simple HTML: `<h3>`, `<ul>`. */
   readonly program_description: Text
 }
 
 /** A package as the API has it. */
-export function packageOf({ programme, ...rest }: PackageFile, checkUp: number): CheckUpPackage {
+export function packageOf(
+  { programme, ...rest }: PackageFile,
+  checkUp: Pick<CheckUp, 'id' | 'slug'>,
+): CheckUpPackage {
   const html = (locale: keyof Text) =>
     programme
       .map(({ title, items }) => `<h3>${title[locale]}</h3>${itemsHtml('ul', items, locale)}`)
       .join('')
   return {
-    ...rest,
-    check_up_id: checkUp,
+    ...identified(rest, `${checkUp.slug} ${rest.name.ru}`),
+    check_up_id: checkUp.id,
     program_description: { ru: html('ru'), kk: html('kk') },
   }
 }
 
 export const parentCheckUpTemplate = `
-- id: {id}
-  slug: {slug}
+- slug: {slug}
   name: { ru: '', kk: '' }
   short_description: { ru: '', kk: '' }
   # Short labels.
@@ -119,15 +125,12 @@ export const parentCheckUpTemplate = `
 `
 
 export const checkUpTemplate = `# A check-up: the name of this file is the address of the page, /check-up/adults-details/{slug}.
-# The number stays the same for ever.
-id: {id}
 # A slug of parent-check-ups.yaml.
 parent: ''
 name:${bothTemplate}
 short_description:${bothTemplate}
 packages:
-  - id: {package}
-    name: { ru: '', kk: '' }
+  - name: { ru: '', kk: '' }
     # Whole tenge: a general price, or one for women and one for men.
     general_price: null
     female_check_up_price: null

@@ -5,7 +5,7 @@ import { isVideoAddress } from '@/lib/entities/video'
 import { both, day, focus, formerSlugs, id, path, price, reference } from './fields'
 import { bothTemplate, faceTemplate, updatedTemplate } from './template'
 
-/** The id is in URLs, the slug in the files of doctors, services and promotions. */
+/** The id is in addresses, the slug in the files of doctors, services and promotions. */
 export const specialtyFile = z.strictObject({
   id,
   slug,
@@ -62,19 +62,22 @@ export const doctorFile = z.strictObject({
   updated_at: day.optional(),
 })
 
-export type Specialty = Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'>
+export interface Specialty
+  extends Omit<z.infer<typeof specialtyFile>, 'slug' | 'reads' | 'explains'> {
+  readonly id: number
+}
 
 export interface Doctor
   extends Omit<z.infer<typeof doctorFile>, 'image_focus' | 'specialties' | 'services'> {
+  readonly id: number
   readonly slug: string
   /** Ids of specialties, the main one first. */
   readonly job_titles: readonly number[]
 }
 
 export const specialtyTemplate = `
-# {slug} is how doctors, services and promotions name it; the number stands in addresses.
-- id: {id}
-  slug: {slug}
+# {slug} is how doctors, services and promotions name it.
+- slug: {slug}
   name: { ru: '', kk: '' }
   # name_ru of the categories of analyses whose results these doctors read.
   reads: []
@@ -83,8 +86,6 @@ export const specialtyTemplate = `
 `
 
 export const doctorTemplate = `# A doctor: the name of this file is the address of the page, /doctors-list/{slug}.
-# The number stays the same for ever.
-id: {id}
 # Surname, name and patronymic.
 name:${bothTemplate}
 # A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.

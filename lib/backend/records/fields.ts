@@ -4,13 +4,19 @@
  */
 import { z } from 'zod'
 import { amount, name } from '@/lib/entities/fields'
+import { firstMadeId } from './ids'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })
 
 export type Text = z.infer<typeof both>
 
-export const id = z.int().min(1)
+/** Without one it is made of the record's name. */
+export const id = z
+  .int()
+  .min(1)
+  .max(firstMadeId - 1, 'at most nine digits, or no number: the site then makes one')
+  .optional()
 
 /** Names another record: the name of its file without the ending, or its `slug`. */
 export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')

@@ -20,6 +20,7 @@ import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
 import { differences, goneOf, isSuspicious, publishedDoubts, removal } from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
+import { identified } from './ids'
 import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
 import {
   serviceCategoryFile,
@@ -45,6 +46,8 @@ interface Source<T> {
   remember?(addresses: Addresses, entries: AnyEntries): void
 }
 
+const slugOf = ({ slug }: { readonly slug: string }) => slug
+
 /** In the order of the command's help. */
 export const sources = {
   doctors: folder('doctor', 'doctors', doctorFile, doctorTemplate),
@@ -52,20 +55,22 @@ export const sources = {
   promotions: folder('promotion', 'promotions', promotionFile, promotionTemplate),
   checkUps: folder('check-up', 'check-ups', checkUpFile, checkUpTemplate),
   posts: articleFiles('posts'),
-  specialties: list('specialty', 'specialties.yaml', specialtyFile, specialtyTemplate),
+  specialties: list('specialty', 'specialties.yaml', specialtyFile, specialtyTemplate, slugOf),
   serviceCategories: list(
     'service-category',
     'service-categories.yaml',
     serviceCategoryFile,
     serviceCategoryTemplate,
+    slugOf,
   ),
   parentCheckUps: list(
     'parent-check-up',
     'parent-check-ups.yaml',
     parentCheckUpFile,
     parentCheckUpTemplate,
+    slugOf,
   ),
-  banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate),
+  banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate, ({ name }) => name.ru),
   analyses: table('analysis', 'analyses.csv', analysisTable),
   analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryTable),
 }
@@ -285,17 +290,32 @@ function namesIn(folder: string): readonly string[] {
   return names.filter(name => !/^[.~]/.test(name)).sort()
 }
 
-/** A file that is a list; a clinic without such records has none. */
-function list<T extends z.ZodType>(
+/** What a record is without a number in its file. */
+type Numbered = { readonly id?: number | undefined }
+type Identified<T extends z.ZodType> = z.infer<T> & { readonly id: number }
+
+/**
+ * A file that is a list; a clinic without such records has none.
+ * @param keyOf what tells its records apart
+ */
+function list<T extends z.ZodType<Numbered>>(
   record: string,
   file: string,
   schema: T,
   template: string,
-): Source<z.infer<T>> {
+  keyOf: (record: z.infer<T>) => string,
+): Source<Identified<T>> {
   return {
     record,
     templates: { [file]: template },
-    ...only(file, from => readYamlList(file, schema, from)),
+    ...only(file, from => {
+      const { entries, findings } = readYamlList(file, schema, from)
+      const numbered = entries.map(entry => ({
+        ...entry,
+        value: identified(entry.value, keyOf(entry.value)),
+      }))
+      return { entries: numbered, findings }
+    }),
   }
 }
 
@@ -336,12 +356,12 @@ function only<T>(file: string, read: (from?: ReadFile, addresses?: Addresses) =>
 }
 
 /** A file for each record; its name is the slug. */
-function folder<T extends z.ZodObject>(
+function folder<T extends z.ZodType<Numbered>>(
   record: string,
   name: string,
   schema: T,
   template: string,
-): Source<z.infer<T> & { slug: string }> {
+): Source<Identified<T> & { slug: string }> {
   return {
     record,
     templates: { [`${name}/{slug}.yaml`]: template },
@@ -353,10 +373,11 @@ function folder<T extends z.ZodObject>(
     files: unit => [unit],
     read: (unit, from) => {
       const { value, findings, lineOf } = readYaml(unit, schema, from)
-      const wrong = wrongName(unit, basename(unit, '.yaml'))
+      const slug = basename(unit, '.yaml')
+      const wrong = wrongName(unit, slug)
       const all = [...findings, ...wrong]
       if (!value || wrong.length > 0) return { entries: [], findings: all }
-      const entry = { value: { ...value, slug: basename(unit, '.yaml') }, file: unit, lineOf }
+      const entry = { value: { ...identified(value, slug), slug }, file: unit, lineOf }
       return { entries: [entry], findings: all }
     },
   }
@@ -403,7 +424,7 @@ function articleFiles(folder: string) {
       const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
       if (!ru.value || !kk.value || findings.length > 0) return { entries: [], findings }
       const value = {
-        ...ru.value.front,
+        ...identified(ru.value.front, slug),
         slug,
         name: { ru: ru.value.front.name, kk: kk.value.front.name },
         description: { ru: markdownToHtml(ru.value.body), kk: markdownToHtml(kk.value.body) },

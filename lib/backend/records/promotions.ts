@@ -58,14 +58,13 @@ export const bannerFile = z.strictObject({
 
 export interface Promotion
   extends Omit<z.infer<typeof promotionFile>, 'image_focus' | 'services' | 'visits_to'> {
+  readonly id: number
   readonly slug: string
   readonly service_ids: readonly number[]
   readonly doctor_ids: readonly number[]
 }
 
 export const promotionTemplate = `# A promotion: the name of this file is the address of the page, /promotions/{slug}.
-# The number stays the same for ever.
-id: {id}
 name:${bothTemplate}
 # diagnostics, surgery, dentistry, plastic, cosmetology, ivf, childhood or oncology.
 category: ''
@@ -103,8 +102,7 @@ ${updatedTemplate}`
 
 export const bannerTemplate = `
 # {slug}
-- id: {id}
-  name: { ru: '', kk: '' }
+- name: { ru: '', kk: '' }
   description: { ru: '', kk: '' }
   # Path on the site, without /kk.
   link: ''

@@ -49,6 +49,7 @@ export const serviceFile = z.strictObject({
 
 export interface Service
   extends Omit<z.infer<typeof serviceFile>, 'image_focus' | 'category' | 'visit_to'> {
+  readonly id: number
   readonly slug: string
   readonly category_service_id: number | null
   /** Who gives it; nobody is named for what any nurse does. */
@@ -59,15 +60,12 @@ export interface Service
 
 export const serviceCategoryTemplate = `
 # The place among the tabs is sort; the one with 1 is the top services.
-- id: {id}
-  slug: {slug}
+- slug: {slug}
   name: { ru: '', kk: '' }
-  sort: {id}
+  sort: {place}
 `
 
 export const serviceTemplate = `# A service: the name of this file is the address of the page, /services/details/{slug}.
-# The number stays the same for ever.
-id: {id}
 name:${bothTemplate}
 # A slug of service-categories.yaml, which a new one begins: content -- new service-category SLUG
 category: ''

@@ -1,10 +1,10 @@
 /** What people leave out of a table: ids and addresses, which are made from the name and kept. */
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
 import { respelt } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
+import { hashed, hashOf } from './ids'
 
 /** What a record of a table is known by; a row that is renamed keeps its code or id. */
 export interface Known {
@@ -156,7 +156,7 @@ const keyOf = (row: Row) => codeOf(row) || row.record.id || nameOf(row)
 
 /** Nine digits of a hash: the same on every machine. */
 function freshId(key: string, taken: Set<string>): string {
-  let number = Number.parseInt(hashOf(key).slice(0, 12), 16) % 900_000_000
+  let number = hashed(key, 900_000_000)
   while (taken.has(String(100_000_000 + number))) number = (number + 1) % 900_000_000
   const id = String(100_000_000 + number)
   taken.add(id)
@@ -178,8 +178,6 @@ function slugOf({ record }: Row): string {
   if (slug.length <= maxSlug) return slug
   return slug.slice(0, maxSlug).replace(/-[^-]*$/, '')
 }
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** What to remember of the rows of a table that is shown, beside what was known. */
 export function knownOf(rows: readonly Row[], before: readonly Known[]): readonly Known[] {

@@ -1,6 +1,7 @@
 /**
  * What `npm run content -- new` writes: the fields of a record in the order in which they are
- * filled in, with what they mean. `{id}`, `{slug}`, `{package}` and `{today}` are filled in.
+ * filled in, with what they mean. `{slug}`, `{today}` and `{place}`, behind those in a list, are
+ * filled in.
  */
 
 export const bothTemplate = `

@@ -7,6 +7,7 @@
  * between categories when the number of categories changes).
  */
 
+import { packageOf } from '@/lib/backend/records/check-ups'
 import type { Text } from '@/lib/backend/records/fields'
 import type { RecordEntries, RecordKind } from '@/lib/backend/records/files'
 import type { Entry } from '@/lib/clinic/files/check'
@@ -39,7 +40,9 @@ export function largeContent(written: RecordEntries, size: ContentSize): RecordE
     },
   )
   const families = categoryFamilies(written.analysisCategories, categories)
-  const packages = written.checkUps.flatMap(({ value }) => value.packages)
+  const packages = written.checkUps.flatMap(({ value }) =>
+    value.packages.map(each => packageOf(each, value)),
+  )
   const firstPackage = lastId(packages) + 1
 
   return {
@@ -187,7 +190,7 @@ function categoryFamilies(
  * stays.
  */
 function dearer(packages: Value<'checkUps'>['packages'], id: number, index: number) {
-  const [original] = [...packages].sort((a, b) => a.id - b.id)
+  const [original] = [...packages].sort((a, b) => (a.id ?? 0) - (b.id ?? 0))
   if (!original) throw new RangeError('A check-up without a package')
   const price = (amount: number | null) => amount && amount + 1000 * ((index % 30) + 1)
   return {

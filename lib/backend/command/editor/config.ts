@@ -8,10 +8,9 @@ import { serviceCategoryFile, serviceFile } from '@/lib/backend/records/services
 import { clinicSchema } from '@/lib/clinic/schema'
 import { frontSchema } from '@/lib/page-texts/file'
 import { locales } from '@/lib/routing/locales'
-import { fill } from '@/lib/text/fill'
 import words from '@/messages/editor.json'
 import type { Language } from '../say'
-import { type Field, type Form, fieldsOf, wordOf } from './fields'
+import { type Field, type Form, fieldsOf } from './fields'
 
 /** The Git host, and the repository that is the content folder. */
 export interface Repository {
@@ -21,12 +20,6 @@ export interface Repository {
   readonly baseUrl?: string
   /** Public identifier of the application that people sign in with at the host; else by a token of theirs. */
   readonly appId?: string
-}
-
-/** What the forms take from the records that are there when the editor is written. */
-export interface Content extends Form {
-  /** The highest number of each kind of record. */
-  readonly lastIds: Readonly<Record<string, number>>
 }
 
 /** Schemas of the folders with a file for each record. */
@@ -46,11 +39,7 @@ export const lists = {
 } as const satisfies Record<string, readonly [string, z.ZodObject]>
 
 /** The collections and what they share. @param pageFolders folders within `pages`, `''` for itself */
-export function editorConfig(
-  repository: Repository,
-  pageFolders: readonly string[],
-  form: Content,
-) {
+export function editorConfig(repository: Repository, pageFolders: readonly string[], form: Form) {
   const { language } = form
   return {
     backend: backendOf(repository),
@@ -76,7 +65,7 @@ export function editorConfig(
         ...created,
         identifier_field: 'name.ru',
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-        fields: numbered(name, fieldsOf(schema, form), form),
+        fields: fieldsOf(schema, form),
       })),
       articles(form),
       ...pageFolders.map(folder => pages(folder, form)),
@@ -111,16 +100,10 @@ export function editorConfig(
 /** The name of a new file is its record's slug. */
 const created = { create: true, slug: { template: '{{slug}}', editable: true } }
 
-/** Numbers of new records are chosen by people; `check` names a double one. */
-function numbered(kind: string, fields: readonly Field[], { language, lastIds }: Content) {
-  const hint = fill(wordOf(words.hints.id, language), { last: lastIds[kind] ?? 0 })
-  return fields.map(field => (field.name === 'id' ? { ...field, hint } : field))
-}
-
 const markdown = { extension: 'md', format: 'yaml-frontmatter', i18n: true }
 
 /** The file of a list is the list itself. */
-function items(name: string, schema: z.ZodObject, form: Content): Field {
+function items(name: string, schema: z.ZodObject, form: Form): Field {
   const { language } = form
   return {
     name: 'items',
@@ -129,12 +112,12 @@ function items(name: string, schema: z.ZodObject, form: Content): Field {
     root: true,
     collapsed: true,
     summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-    fields: numbered(name, fieldsOf(schema, form), form),
+    fields: fieldsOf(schema, form),
   }
 }
 
 /** The Russian file has what holds for both languages; the Kazakh one its name and text. */
-function articles(form: Content) {
+function articles(form: Form) {
   const { language } = form
   const translated = Object.keys(articleFronts.kk.shape)
   const fields = fieldsOf(articleFronts.ru, form).map(field => ({
@@ -148,12 +131,12 @@ function articles(form: Content) {
     ...markdown,
     ...created,
     identifier_field: 'name',
-    fields: [...numbered('posts', fields, form), body(true, language)],
+    fields: [...fields, body(true, language)],
   }
 }
 
 /** Their addresses are the site's: none is begun or removed in the browser. */
-function pages(folder: string, form: Content) {
+function pages(folder: string, form: Form) {
   const { language } = form
   const fields = fieldsOf(frontSchema, form).map(field => ({ ...field, i18n: true }))
   return {

@@ -61,6 +61,8 @@ export function fieldsOf(
 function fieldOf(path: readonly string[], schema: z.core.$ZodType, form: Form): Field {
   const { inner, isOptional } = unwrapped(schema)
   const name = path.at(-1) ?? ''
+  // Records keep the number that they have; a new one needs none.
+  if (name === 'id') return { name, label: name, widget: 'hidden' }
   const common = {
     name,
     label: labelOf(name, form.language),

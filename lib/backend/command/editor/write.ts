@@ -20,7 +20,8 @@ import { fill } from '@/lib/text/fill'
 import { plainText } from '@/lib/text/plain-text'
 import words from '@/messages/editor.json'
 import type { Language } from '../say'
-import { type Content, editorConfig, type Repository } from './config'
+import { editorConfig, type Repository } from './config'
+import type { Form } from './fields'
 import { icons, iconsPackage, npmPackage, packed, version } from './packages'
 
 /** Of the script: with it people sign in who may change the content. */
@@ -59,7 +60,7 @@ export function writeEditor(folder: string, asked: Asked, language: Language): r
   if (there.length > 0 && !there.includes('config.yml'))
     throw new Error(fill(said.notEmpty, { folder }))
   const { script, translation, font } = scriptOf(asked.packages)
-  const config = stringify(editorConfig(repository, pageFolders(), contentFor(language)), {
+  const config = stringify(editorConfig(repository, pageFolders(), formFor(language)), {
     aliasDuplicateObjects: false,
   })
   const lines = [said.written, said.serve, said.tables, said.again].map(line =>
@@ -91,8 +92,8 @@ function repositoryOf(asked: Asked, language: Language): Repository {
 }
 
 /** Tables are no collections of the editor: what they name is written into its forms. */
-function contentFor(language: Language): Content {
-  const { entries, records } = loadRecords()
+function formFor(language: Language): Form {
+  const { records } = loadRecords()
   const locale = language === 'kk' ? 'kk' : 'ru'
   const analyses = records.analyses.map(({ slug, name }) => ({
     value: slug,
@@ -102,15 +103,7 @@ function contentFor(language: Language): Content {
     value: name.ru,
     label: name[locale],
   }))
-  const lastIds = Object.entries(entries).map(([kind, of]) => [
-    kind === 'checkUps' ? 'check-ups' : kind,
-    Math.max(0, ...of.map(({ value }) => value.id)),
-  ])
-  return {
-    language,
-    choices: { analyses, analysis: analyses, reads },
-    lastIds: Object.fromEntries(lastIds),
-  }
+  return { language, choices: { analyses, analysis: analyses, reads } }
 }
 
 /** Folders within `pages` that have texts, itself first. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type Content, editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
-import { type Field, fieldsOf } from '@/lib/backend/command/editor/fields'
+import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
+import { type Field, type Form, fieldsOf } from '@/lib/backend/command/editor/fields'
 import { articleFronts } from '@/lib/backend/records/articles'
 import { sources } from '@/lib/backend/records/files'
 import { clinicSchema } from '@/lib/clinic/schema'
@@ -18,14 +18,13 @@ const repository = {
   name: 'clinic/content',
   baseUrl: 'https://git.clinic.example',
 } as const
-const form: Content = {
+const form: Form = {
   language: 'ru',
   choices: {
     analyses: [{ value: 'ferritin', label: 'Ферритин' }],
     analysis: [{ value: 'ferritin', label: 'Ферритин' }],
     reads: [{ value: 'Гормоны', label: 'Гормондар' }],
   },
-  lastIds: { doctors: 27, banners: 3 },
 }
 const config = editorConfig(repository, ['', 'services'], form)
 
@@ -57,7 +56,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   object: ['object'],
   array: ['list', 'select', 'relation'],
   boolean: ['boolean'],
-  integer: ['number'],
+  integer: ['number', 'hidden'],
   number: ['number'],
   string: ['string', 'text', 'select', 'relation', 'image', 'file'],
 }
@@ -76,7 +75,8 @@ function problems(json: Json, fields: readonly Field[], path = ''): readonly str
 function problemsOf(json: Json, field: Field, path: string, required: readonly string[]) {
   const shape = shapeOf(json)
   const found: string[] = []
-  if (field.required !== required.includes(field.name)) found.push(`${path}: required`)
+  const isAsked = field.widget !== 'hidden'
+  if (isAsked && field.required !== required.includes(field.name)) found.push(`${path}: required`)
   if (!kinds[`${shape.type}`]?.includes(field.widget)) found.push(`${path}: ${field.widget}`)
   if (shape.type === 'object') found.push(...problems(shape, field.fields ?? [], path))
   if (shape.type !== 'array') return [...found, ...leafProblems(shape, field, path)]
@@ -146,16 +146,14 @@ test('what stands in tables is chosen by its name, one value or several', () => 
   expect(reads).toMatchObject({ widget: 'select', options: form.choices.reads })
 })
 
-test('an empty price is one on request, and a new record is told the last number', () => {
+test('an empty price is one on request, and nobody is asked for the number of a record', () => {
   const services = fieldsOf(folders.services, form)
   expect(services.find(({ name }) => name === 'price')).toMatchObject({
     widget: 'number',
     required: false,
     hint: 'Пусто — цена по запросу',
   })
-  const doctors = config.collections.find(({ name }) => name === 'doctors')
-  const [id] = doctors && 'fields' in doctors ? doctors.fields : []
-  expect(id).toMatchObject({ name: 'id', hint: expect.stringContaining('27') })
+  expect(services.find(({ name }) => name === 'id')?.widget).toBe('hidden')
 })
 
 function relationsIn(value: unknown): readonly Field[] {
