@@ -1,5 +1,6 @@
 /** Outdated pages are made anew: before a visitor gets one, and the others in the background. */
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/telemetry/log'
 import { currentMaking } from './making'
@@ -110,7 +111,8 @@ function followChanges(remaking: Remaking): void {
     isRunning = false
     if (!isDone) later(retryMs)
   }
-  onInvalidated(() => later(gatherMs))
+  // Outside the request that brought the change: Next takes what is asked within a route for a part of it.
+  onInvalidated(AsyncResource.bind(() => later(gatherMs)))
 }
 
 /** @returns whether all pages are current */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { begin, making, noteUse, part } from '@/lib/invalidation/making'
 import { type Ask, startRemaking, upToDate } from '@/lib/invalidation/remake'
@@ -109,6 +110,21 @@ test('pages that nobody visits are made anew in the background, the most visited
   change('/often')
   while (asked.length < 2) await sleep(20)
   expect(asked).toEqual(['/often', '/rare'])
+})
+
+test('the background is no part of the request that brought the change', async () => {
+  // As Next's, which takes a page for a part of the route that is answered.
+  const requests = new AsyncLocalStorage<string>()
+  const within: (string | undefined)[] = []
+  known('/told')
+  ask.mockImplementation(async ({ url }) => {
+    within.push(requests.getStore())
+    render(url, sourceOf(url), true)
+    return 'done'
+  })
+  requests.run('POST /api/revalidate', () => change('/told'))
+  while (within.length === 0) await sleep(20)
+  expect(within).toEqual([undefined])
 })
 
 test('what is near to a page is read again, and outdates it only when it says something else', async () => {
