@@ -46,7 +46,8 @@ export async function checkContent(now = Date.now()): Promise<{
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
   const lastGood = new LastGoodFiles(lastGoodFolder(), true)
   const loaded = loadRecords(new RecordFiles(new LastGoodFiles(), Date.now, lastGood))
-  const site = loadRecords(new RecordFiles(lastGood))
+  // Without one, reading all files once more would give the same.
+  const site = lastGood.names().length > 0 ? loadRecords(new RecordFiles(lastGood)) : loaded
   const read = new Set(loaded.findings.map(findingLine))
   const since = [...site.findings, ...goneTexts(lastGood)].filter(
     finding => finding.isDoubtful && !read.has(findingLine(finding)),
