@@ -28,12 +28,12 @@ const isBetween = major => major !== majors[0] && major !== majors.at(-1)
  * are run: those of servers, streams, processes, files, databases, dates and texts.
  */
 const leftOut = {
-  'search, less the words it is made of': ['lib/content/search/(?!text)'],
+  'search, less the words it is made of': ['lib/content/search(-tables)?/(?!text)'],
   'markup, made by React': ['components/', 'lib/screens/', 'lib/seo/'],
   'calls and files as those of requests': ['indexnow-process/'],
   'sums and choices': ['lib/calculator/', 'lib/doctors/', 'lib/routing/'],
   'files that are only read and compared': [
-    'lib/backend/(check|command)/',
+    'lib/backend/(check|command|records)/',
     'deploy/',
     'lib/styles/',
     'verify/',

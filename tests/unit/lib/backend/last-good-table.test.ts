@@ -9,10 +9,7 @@ const table = 'analyses.csv'
 const { dir, change, reset, remove } = contentCopy(table, 'analysis-categories.csv')
 process.env.CONTENT_DIR = dir
 const folder = join(dir, '..', `${basename(dir)}-kept`)
-beforeEach(() => {
-  reset()
-  rmSync(folder, { recursive: true, force: true })
-})
+beforeEach(reset)
 afterAll(() => {
   remove()
   rmSync(folder, { recursive: true, force: true })
@@ -22,6 +19,9 @@ const saved = 'tests/unit/lib/clinic/files/saved'
 
 /** A site that starts. */
 const start = () => new RecordFiles(new LastGoodFiles(folder))
+/** One that goes through all of it. */
+const running = start()
+const good = loadRecords(running).records.analyses
 /** Changes the cells of a column, from its first line on. */
 const column = (index: number, by: (cells: string[]) => string[]) => {
   const [head, ...lines] = readFileSync(join(dir, table), 'utf8').trimEnd().split('\n')
@@ -65,8 +65,6 @@ test.each([
   ['no file', () => rmSync(join(dir, table))],
   ['another name', () => renameSync(join(dir, table), join(dir, 'prices.csv'))],
 ])('%s: the last good table stays, in a running site and after a restart', (_, spoil) => {
-  const running = start()
-  const good = loadRecords(running).records.analyses
   spoil()
   expect(running.hasChanged()).toBe(true)
   for (const site of [running, start()]) {

@@ -1,19 +1,24 @@
+import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
-beforeEach(reset)
+afterEach(reset)
 afterAll(remove)
+
+/** Read once. */
+const files = new RecordFiles()
 
 /** Slugs of the records that another one names by ids. */
 function slugs(kind: 'doctors' | 'services' | 'analyses', ids: readonly number[] = []) {
-  const all: readonly { readonly id: number; readonly slug: string }[] = loadRecords().records[kind]
+  const all: readonly { readonly id: number; readonly slug: string }[] =
+    loadRecords(files).records[kind]
   return ids.map(id => all.find(each => each.id === id)?.slug)
 }
 
 function of(kind: 'services' | 'promotions' | 'checkUps' | 'posts', slug: string) {
-  const found = loadRecords().records[kind].find(each => each.slug === slug)
+  const found = loadRecords(files).records[kind].find(each => each.slug === slug)
   if (!found) throw new Error(`no ${slug}`)
   return found as typeof found & Readonly<Record<string, readonly number[] | undefined>>
 }
@@ -40,7 +45,7 @@ test('programmes, promotions and articles have the ids of what they name', () =>
 })
 
 test('the results of a category of analyses are read by the doctors of the specialties that say so', () => {
-  const category = loadRecords().records.analysisCategories.find(
+  const category = loadRecords(files).records.analysisCategories.find(
     ({ name }) => name.ru === 'Сахарный диабет',
   )
   expect(slugs('doctors', category?.doctor_ids)).toEqual(['zhumabaeva-saule', 'petrenko-natalya'])
