@@ -22,24 +22,31 @@ test.use({
   },
 })
 
+/** The full Chromium loads images whatever `launchOptions` say. */
+test.beforeEach(async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*/_next/image*'] })
+})
+
 /** Loads a page and marks its document. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.evaluate(mark => Object.assign(window, { openedAs: mark }), path)
 }
 
-/** Goes back to a page. @returns whether it is the marked document; `undefined`: another page */
-async function back(page: Page, path: string): Promise<boolean | undefined> {
+/** Goes back to a page. @returns whether it is the marked document */
+async function back(page: Page, path: string): Promise<boolean> {
   // Playwright's own way waits for a load event, which such a page does not have.
   await page.evaluate(() => setTimeout(() => history.back()))
   const state = () =>
     page
-      .evaluate(() => ({ path: location.pathname, kept: 'sameDocument' in window }))
+      .evaluate(() => ({ path: location.pathname, mark: Reflect.get(window, 'openedAs') }))
       // While the page changes.
       .catch(() => undefined)
   const { pathname } = new URL(path, 'http://localhost')
   await expect.poll(async () => (await state())?.path).toBe(pathname)
-  return (await state())?.kept
+  return (await state())?.mark === path
 }
 
 /** Why the browser did not keep the page. */
@@ -56,27 +63,36 @@ async function leave(page: Page, prefix = ''): Promise<void> {
   await page.waitForURL(`**${prefix}${path}`)
 }
 
+/** Fewer than the browser keeps. */
+const atOnce = 5
+
 for (const device of Object.keys(devices) as Device[]) {
   const prefix = device === 'phone' ? '/kk' : ''
   test.describe(`pages, ${device}`, () => {
     test.use(devices[device])
     test('of every type come back with their document', async ({ page }) => {
       test.setTimeout(180_000)
-      const lost: string[] = []
-      const isLost = async (path: string) => {
-        await open(page, path)
-        await leave(page, prefix)
-        return !(await back(page, path))
+      /** Opens pages one after another, and goes back through them. @returns those that were loaded again, with the reason */
+      const lostOf = async (paths: readonly string[]) => {
+        const lost = new Map<string, string>()
+        for (let start = 0; start < paths.length; start += atOnce) {
+          const some = paths.slice(start, start + atOnce)
+          for (const path of some) await open(page, path)
+          await leave(page, prefix)
+          for (const path of some.reverse()) {
+            if (!(await back(page, path))) lost.set(path, await reasons(page))
+          }
+        }
+        return lost
       }
       // Browsers keep no page with an error status.
-      for (const name of pageNames.filter(each => each !== 'notFound')) {
-        const path = prefix + (await pathOf(page.request, name))
-        // A browser may drop any page, as where memory is short: none is dropped twice.
-        if ((await isLost(path)) && (await isLost(path))) {
-          lost.push(`${name}: ${await reasons(page)}`)
-        }
-      }
-      expect(lost).toEqual([])
+      const names = pageNames.filter(each => each !== 'notFound')
+      const paths = await Promise.all(
+        names.map(async name => prefix + (await pathOf(page.request, name))),
+      )
+      const lost = await lostOf(paths)
+      // A browser may drop any page, as where memory is short: none is dropped twice.
+      expect([...(await lostOf([...lost.keys()]))]).toEqual([])
     })
   })
 }

@@ -119,14 +119,19 @@ const hidden = ['/price-list', '/request', '/search', '/analysis/estimate']
 /** Each link of a page leads to a page, and only the price list and forms are not indexed. */
 async function expectWholeLinks(): Promise<void> {
   for (const { device, prefix } of visitors) {
+    /** By address: a page that links it. */
+    const linked = new Map<string, string>()
     for (const page of pages) {
       for (const path of linksOf(await (await get(prefix + page, device)).text())) {
-        const isFile = /^\/(files|feeds)\//.test(path)
-        const answer = await get(isFile ? path : prefix + path, device)
-        expect(answer.status, `${page} links ${path}`).toBe(200)
-        if (isFile || hidden.includes(path)) continue
-        expect(await answer.text(), `${page} links ${path}`).not.toContain('noindex')
+        linked.set(path, page)
       }
+    }
+    for (const [path, page] of linked) {
+      const isFile = /^\/(files|feeds)\//.test(path)
+      const answer = await get(isFile ? path : prefix + path, device)
+      expect(answer.status, `${page} links ${path}`).toBe(200)
+      if (isFile || hidden.includes(path)) continue
+      expect(await answer.text(), `${page} links ${path}`).not.toContain('noindex')
     }
   }
 }
