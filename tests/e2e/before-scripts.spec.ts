@@ -14,26 +14,33 @@ import { type Device, devices, watch } from './support/visitors'
 
 const scripts = '**/_next/static/**/*.js'
 
-/** How late the scripts are, ms. */
-const delay = 3_000
+/** Lets the scripts of the page arrive. */
+let release = () => {}
 
-/** The scripts of the next page come late. */
-const delayScripts = (page: Page) =>
-  page.route(scripts, async route => {
-    await new Promise(resolve => setTimeout(resolve, delay))
+/** The scripts of the next page are held until they are released. */
+const holdScripts = (page: Page) => {
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  return page.route(scripts, async route => {
+    await released
     await route.continue().catch(() => undefined)
   })
+}
 
 /** Resolves when the page can be seen. */
 async function openSlowly(page: Page, path: string): Promise<void> {
-  await delayScripts(page)
+  await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
   expect(await page.locator('html').getAttribute('data-scripts')).toBe('loading')
 }
 
-const expectReady = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready', { timeout: 30_000 })
+/** Lets the scripts arrive, and waits until they have run. */
+async function expectReady(page: Page): Promise<void> {
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready', { timeout: 30_000 })
+}
 
 const cards = (page: Page) => page.locator('main article:has(h2)')
 
@@ -72,7 +79,7 @@ for (const device of ['desktop', 'phone'] as const) {
   })
 }
 
-test.describe('scripts 3 s late, desktop', () => {
+test.describe('late scripts, desktop', () => {
   test.use(devices.desktop)
 
   test('a label and an order chosen before are the list’s after', async ({ page }) => {
@@ -104,7 +111,7 @@ test.describe('scripts 3 s late, desktop', () => {
   })
 })
 
-test.describe('scripts 3 s late, phone', () => {
+test.describe('late scripts, phone', () => {
   test.use(devices.phone)
 
   test('a label and an order chosen before are the list’s after', async ({ page }) => {
@@ -152,7 +159,7 @@ test.describe('scripts 3 s late, phone', () => {
 
 /** Browsers that always translate a site start before its scripts: React renders the page once more. */
 for (const device of ['desktop', 'phone'] as const) {
-  test.describe(`scripts 3 s late on a translated page, ${device}`, () => {
+  test.describe(`late scripts on a translated page, ${device}`, () => {
     test.use(devices[device])
 
     test('what was typed and ticked stays, and the page works', async ({ page }) => {
@@ -215,7 +222,7 @@ for (const device of ['desktop', 'phone'] as const) {
   })
 }
 
-test.describe('scripts 3 s late on a translated page, the select of a phone', () => {
+test.describe('late scripts on a translated page, the select of a phone', () => {
   test.use(devices.phone)
 
   test('opened before, it can be closed and chosen from', async ({ page }) => {

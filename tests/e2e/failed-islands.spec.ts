@@ -2,6 +2,8 @@
  * An island that throws in the browser takes neither the page nor what it is for: its place has the
  * plain link or form, and the rest of the page works.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import errors from '../../messages/error.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
@@ -199,7 +201,6 @@ test.describe('nodes taken away from under React', () => {
     await expect(main(page).locator('form details')).toHaveCount(0)
     await expectPage(page)
     await main(page).locator('input[name=ids]').first().check()
-    await page.screenshot({ path: 'test-results/plain-list.png' })
     const dock = page.getByRole('button', { name: ru.calculator.button })
     await expect(dock).not.toContainText(/\D0 ₸/)
     await dock.click()
@@ -222,13 +223,30 @@ test.describe('nodes taken away from under React', () => {
   })
 })
 
-/** The script that holds the boundary, changed so that every island has failed. */
+const chunks = '.next/static/chunks'
+
+/**
+ * The script that holds the boundary, changed so that every island has failed. The others stay in the
+ * cache, which Playwright's `route` would switch off.
+ */
 async function failAll(page: Page): Promise<void> {
-  await page.route('/_next/static/**/*.js', async route => {
-    const response = await route.fetch({ maxRetries: 3 })
-    const code = await response.text()
+  const bodies = new Map<string, string>()
+  for (const name of readdirSync(chunks).filter(each => each.endsWith('.js'))) {
+    const code = readFileSync(join(chunks, name), 'utf8')
     const changed = code.replace(/this\.state\.failed\?/g, '(window.failing=true)?')
-    await route.fulfill({ response, body: changed })
+    if (changed !== code) bodies.set(`/_next/static/chunks/${name}`, changed)
+  }
+  const browser = await page.context().newCDPSession(page)
+  browser.on('Fetch.requestPaused', ({ requestId, request }) =>
+    browser.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'application/javascript' }],
+      body: Buffer.from(bodies.get(new URL(request.url).pathname) ?? '').toString('base64'),
+    }),
+  )
+  await browser.send('Fetch.enable', {
+    patterns: [...bodies.keys()].map(path => ({ urlPattern: `*${path}*` })),
   })
 }
 

@@ -22,7 +22,7 @@ function overlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Part {
       readonly element: Element
-      readonly boxes: readonly DOMRect[]
+      readonly box: DOMRect
     }
     /** Lists out of sight have other heights until they are laid out. */
     for (const list of document.querySelectorAll<HTMLElement>('main ul')) {
@@ -49,10 +49,10 @@ function overlaps(page: Page): Promise<readonly string[]> {
       const element = texts.currentNode.parentElement
       if (!element || !texts.currentNode.textContent?.trim() || !isSeen(element)) continue
       range.selectNodeContents(texts.currentNode)
-      parts.push({ element, boxes: [...range.getClientRects()].filter(({ width }) => width > 1) })
+      for (const box of range.getClientRects()) if (box.width > 1) parts.push({ element, box })
     }
     for (const element of document.querySelectorAll('header svg, header img, main a > svg')) {
-      if (isSeen(element)) parts.push({ element, boxes: [element.getBoundingClientRect()] })
+      if (isSeen(element)) parts.push({ element, box: element.getBoundingClientRect() })
     }
 
     const name = ({ element }: Part) =>
@@ -62,16 +62,18 @@ function overlaps(page: Page): Promise<readonly string[]> {
       // Lines of text may be closer than their boxes are high.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         0.3 * Math.min(one.height, other.height)
-    return parts.flatMap((one, index) =>
-      parts
-        .slice(index + 1)
-        .filter(
-          other =>
-            one.element !== other.element &&
-            one.boxes.some(box => other.boxes.some(each => isUpon(box, each))),
-        )
-        .map(other => `${name(one)} and ${name(other)}`),
-    )
+    parts.sort((one, other) => one.box.top - other.box.top)
+    const found = new Set<string>()
+    for (const [index, one] of parts.entries()) {
+      // Those after the first that begins below it do so, too.
+      for (let next = index + 1; (parts[next]?.box.top ?? Infinity) < one.box.bottom; next += 1) {
+        const other = parts[next]
+        if (other && one.element !== other.element && isUpon(one.box, other.box)) {
+          found.add(`${name(one)} and ${name(other)}`)
+        }
+      }
+    }
+    return [...found]
   })
 }
 
