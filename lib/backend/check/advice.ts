@@ -20,7 +20,7 @@ type Shape = keyof typeof leastWidth
 
 /** @param now milliseconds since 1970 */
 export async function adviceOn(
-  { entries }: LoadedContent,
+  { entries, drafts }: LoadedContent,
   clinic: ClinicFile | undefined,
   now: number,
 ): Promise<readonly Finding[]> {
@@ -56,6 +56,9 @@ export async function adviceOn(
   const small = pictures.filter(({ shape, width }) => width < leastWidth[shape])
   const misshapen = pictures.filter(({ shape, width, height }) => !isOf(shape, width, height))
   return [
+    ...line('content', 'drafts', drafts, {
+      expected: 'no line draft in the file, once the record is to be shown',
+    }),
     ...line('posts', 'articles whose check is overdue', overdue(articles, now), {
       expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
     }),

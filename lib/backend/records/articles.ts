@@ -1,11 +1,23 @@
 /** `posts/<slug>.ru.md`, which also has the fields common to both languages, and `<slug>.kk.md`. */
 import { z } from 'zod'
 import { name } from '@/lib/entities/fields'
-import { both, day, focus, formerSlugs, httpsUrl, id, path, reference, type Text } from './fields'
-import { focusTemplate } from './template'
+import {
+  both,
+  day,
+  draft,
+  focus,
+  formerSlugs,
+  httpsUrl,
+  id,
+  path,
+  reference,
+  type Text,
+} from './fields'
+import { draftTemplate, focusTemplate } from './template'
 
 const front = z.strictObject({
   id,
+  draft,
   name,
   /** Who checked the text. */
   doctor: reference.nullable().default(null),
@@ -32,7 +44,10 @@ const front = z.strictObject({
 export const articleFronts = { ru: front, kk: z.strictObject({ name }) }
 
 export interface Article
-  extends Omit<z.infer<typeof front>, 'image_focus' | 'name' | 'doctor' | 'services' | 'analyses'> {
+  extends Omit<
+    z.infer<typeof front>,
+    'draft' | 'image_focus' | 'name' | 'doctor' | 'services' | 'analyses'
+  > {
   readonly id: number
   readonly slug: string
   readonly name: Text
@@ -46,6 +61,7 @@ export interface Article
 export const articleRuTemplate = `---
 # An article: the name of this file is the address of the page, /posts/{slug}. What is said here holds
 # for both languages; {slug}.kk.md has the name and the text in Kazakh.
+${draftTemplate}
 name: ''
 # The doctor who checked the text: the name of a file in doctors/, or null.
 doctor: null

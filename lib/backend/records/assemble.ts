@@ -5,6 +5,7 @@ import { cropped, type Focus } from '@/lib/clinic/files/crop'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
+import { withoutDrafts } from './drafts'
 import type { RecordEntries } from './files'
 import { byWrittenId, firstMadeId } from './ids'
 import type { AssembledRecords, Plain, Records } from './records'
@@ -17,7 +18,8 @@ export function assemble(files: RecordEntries): {
   findings: readonly Finding[]
 } {
   const findings: Finding[] = []
-  const all = distinct(files, findings)
+  const withDrafts = distinct(files, findings)
+  const all = withoutDrafts(withDrafts)
   const idOf = {
     specialty: resolver(all.specialties, slugOf, 'a slug of specialties.yaml', findings),
     category: resolver(
@@ -27,7 +29,7 @@ export function assemble(files: RecordEntries): {
       findings,
     ),
     parent: resolver(all.parentCheckUps, slugOf, 'a slug of parent-check-ups.yaml', findings),
-    doctor: resolver(all.doctors, slugOf, 'the name of a file in doctors/', findings),
+    doctor: resolver(withDrafts.doctors, slugOf, 'the name of a file in doctors/', findings),
     analysisCategory: resolver(
       all.analysisCategories,
       ({ name_ru }) => name_ru,
@@ -36,7 +38,7 @@ export function assemble(files: RecordEntries): {
     ),
   }
 
-  const relations = relationsIn(all, findings)
+  const relations = relationsIn(all, withDrafts, findings)
 
   const checkUps = all.checkUps.flatMap(entry => {
     const { parent, ...rest } = entry.value
@@ -47,12 +49,12 @@ export function assemble(files: RecordEntries): {
     .flatMap(checkUp => checkUp.packages.map(each => packageOf(each, checkUp)))
     .sort(byWrittenId)
 
-  findings.push(...takenPackages(all.checkUps))
+  findings.push(...takenPackages(withDrafts.checkUps))
 
   const assembled: AssembledRecords = {
     specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
     doctors: all.doctors.map(entry => {
-      const { specialties, services, image_focus, ...doctor } = entry.value
+      const { specialties, services, image_focus, draft, ...doctor } = entry.value
       const ids = specialties.map((slug, index) =>
         idOf.specialty(entry, ['specialties', index], slug),
       )
@@ -63,7 +65,7 @@ export function assemble(files: RecordEntries): {
       }
     }),
     services: all.services.map(entry => {
-      const { category, visit_to, image_focus, ...service } = entry.value
+      const { category, visit_to, image_focus, draft, ...service } = entry.value
       return {
         ...service,
         image: around(service.image, image_focus),
@@ -72,13 +74,13 @@ export function assemble(files: RecordEntries): {
       }
     }),
     promotions: all.promotions.map(entry => {
-      const { services, visits_to, image_focus, ...promotion } = entry.value
+      const { services, visits_to, image_focus, draft, ...promotion } = entry.value
       const image = around(promotion.image, image_focus)
       return { ...promotion, image, ...relations.ofPromotion(entry) }
     }),
     posts: all.posts
       .map(entry => {
-        const { doctor, services, analyses, image_focus, ...article } = entry.value
+        const { doctor, services, analyses, image_focus, draft, ...article } = entry.value
         return {
           ...article,
           image: around(article.image, image_focus),
@@ -113,7 +115,7 @@ export function assemble(files: RecordEntries): {
       ...value,
       min_price: lowestPackagePrice(value.id, checkUps, checkUpPackages),
     })),
-    checkUps: checkUps.map(({ packages, ...checkUp }) => checkUp),
+    checkUps: checkUps.map(({ packages, draft, ...checkUp }) => checkUp),
     checkUpPackages,
   }
   return { records: { ...plain(all), ...assembled }, findings }

@@ -4,6 +4,7 @@ import { amount, slug } from '@/lib/entities/fields'
 import {
   both,
   day,
+  draft,
   formerSlugs,
   id,
   itemsHtml,
@@ -63,6 +64,7 @@ const packageFile = z.strictObject({
 
 export const checkUpFile = z.strictObject({
   id,
+  draft,
   parent: reference,
   name: both,
   short_description: both,
@@ -77,7 +79,8 @@ export interface ParentCheckUp extends z.infer<typeof parentCheckUpFile> {
   readonly min_price: number
 }
 
-export interface CheckUp extends Omit<z.infer<typeof checkUpFile>, 'parent' | 'packages'> {
+export interface CheckUp
+  extends Omit<z.infer<typeof checkUpFile>, 'draft' | 'parent' | 'packages'> {
   readonly id: number
   readonly slug: string
   readonly parent_id: number

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { slug } from '@/lib/entities/fields'
 import { isVideoAddress } from '@/lib/entities/video'
-import { both, day, focus, formerSlugs, id, path, price, reference } from './fields'
+import { both, day, draft, focus, formerSlugs, id, path, price, reference } from './fields'
 import { bothTemplate, faceTemplate, updatedTemplate } from './template'
 
 /** The id is in addresses, the slug in the files of doctors, services and promotions. */
@@ -36,6 +36,7 @@ const video = z.strictObject({
 
 export const doctorFile = z.strictObject({
   id,
+  draft,
   name: both,
   image: path.nullable().default(null),
   image_focus: focus,
@@ -68,7 +69,7 @@ export interface Specialty
 }
 
 export interface Doctor
-  extends Omit<z.infer<typeof doctorFile>, 'image_focus' | 'specialties' | 'services'> {
+  extends Omit<z.infer<typeof doctorFile>, 'draft' | 'image_focus' | 'specialties' | 'services'> {
   readonly id: number
   readonly slug: string
   /** Ids of specialties, the main one first. */

@@ -29,6 +29,9 @@ export const price = z
   .union([z.null(), amount.pipe(z.int().min(0))], { error: `${wholeTenge}, or null` })
   .default(null)
 
+/** Whether the record is still being written: the site is as if it were not there. */
+export const draft = z.boolean().optional()
+
 /** Slugs that the record had before: their addresses lead to it. */
 export const formerSlugs = z.array(reference).optional()
 

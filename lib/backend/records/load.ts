@@ -2,12 +2,15 @@ import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { assemble } from './assemble'
 import { withCategories } from './categories'
+import { draftsIn, withoutDrafts } from './drafts'
 import { type RecordEntries, RecordFiles } from './files'
 import type { Records } from './records'
 
 export interface LoadedContent {
-  /** As the files have them, for checks. */
+  /** As the files have them, for checks; without drafts. */
   readonly entries: RecordEntries
+  /** Names of the files of records that are still being written. */
+  readonly drafts: readonly string[]
   readonly records: Records
   readonly findings: readonly Finding[]
   /** What need not be mended. */
@@ -20,7 +23,8 @@ export function loadRecords(files: RecordFiles = new RecordFiles()): LoadedConte
   const entries = withCategories(read)
   const assembled = assemble(entries)
   return {
-    entries,
+    entries: withoutDrafts(entries),
+    drafts: draftsIn(entries),
     records: assembled.records,
     findings: [...findings, ...assembled.findings],
     notes,

@@ -5,6 +5,7 @@ import {
   both,
   day,
   discount,
+  draft,
   focus,
   formerSlugs,
   id,
@@ -18,6 +19,7 @@ import { bothTemplate, flagsTemplate, focusTemplate, updatedTemplate } from './t
 
 export const promotionFile = z.strictObject({
   id,
+  draft,
   name: both,
   category: z.enum(promotionCategories),
   /** Services that it includes, repeated as often as they are given. */
@@ -57,7 +59,7 @@ export const bannerFile = z.strictObject({
 })
 
 export interface Promotion
-  extends Omit<z.infer<typeof promotionFile>, 'image_focus' | 'services' | 'visits_to'> {
+  extends Omit<z.infer<typeof promotionFile>, 'draft' | 'image_focus' | 'services' | 'visits_to'> {
   readonly id: number
   readonly slug: string
   readonly service_ids: readonly number[]

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { isDraft } from './drafts'
 
 type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
 
 /**
- * Resolves references of other records to ids; one that leads nowhere is a finding. Where there are
- * no targets at all, their file is at fault, and one reference is enough.
+ * Resolves references of other records to ids; one that leads nowhere is a finding, one that leads to
+ * a draft is none. Where there are no targets at all, their file is at fault, and one reference is
+ * enough.
  * @param nameOf how others name such a record
  */
 export function resolver<T extends { readonly id: number }>(
@@ -15,7 +17,9 @@ export function resolver<T extends { readonly id: number }>(
   expected: string,
   findings: Finding[],
 ): Resolve {
-  const ids = new Map(targets.map(({ value }) => [nameOf(value), value.id]))
+  const ids = new Map(
+    targets.map(target => [nameOf(target.value), isDraft(target) ? null : target.value.id]),
+  )
   let isNamed = false
   return ({ file, lineOf }, path, name) => {
     const id = ids.get(name)

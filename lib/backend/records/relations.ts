@@ -7,9 +7,12 @@ import { resolver } from './references'
 
 type Of<Kind extends keyof RecordEntries> = RecordEntries[Kind][number]
 
-/** @param findings gets those about references of doctors, articles and specialties that lead nowhere */
-export function relationsIn(all: RecordEntries, findings: Finding[]) {
-  const service = resolver(all.services, slugOf, 'the name of a file in services/', findings)
+/**
+ * @param withDrafts others may name them
+ * @param findings gets those about references of doctors, articles and specialties that lead nowhere
+ */
+export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, findings: Finding[]) {
+  const service = resolver(withDrafts.services, slugOf, 'the name of a file in services/', findings)
   const analysis = resolver(all.analyses, slugOf, 'a slug of analyses.csv', findings)
   const category = resolver(
     all.analysisCategories,

@@ -5,6 +5,7 @@ import {
   both,
   day,
   discount,
+  draft,
   focus,
   formerSlugs,
   id,
@@ -25,6 +26,7 @@ export const serviceCategoryFile = z.strictObject({
 
 export const serviceFile = z.strictObject({
   id,
+  draft,
   name: both,
   category: reference,
   /** Specialty whose first visit this is, at the price of the cheapest doctor. */
@@ -48,7 +50,7 @@ export const serviceFile = z.strictObject({
 })
 
 export interface Service
-  extends Omit<z.infer<typeof serviceFile>, 'image_focus' | 'category' | 'visit_to'> {
+  extends Omit<z.infer<typeof serviceFile>, 'draft' | 'image_focus' | 'category' | 'visit_to'> {
   readonly id: number
   readonly slug: string
   readonly category_service_id: number | null
