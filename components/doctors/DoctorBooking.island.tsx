@@ -55,19 +55,25 @@ function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
         {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
       </div>
       {!inBar && prices}
-      <div className={styles.actions}>
-        {button(inBar ? ownActionClass : undefined)}
-        <button
-          type="button"
-          className={buttonClassName({ variant: 'secondary' }, styles.choose)}
-          aria-expanded={open}
-          aria-controls={weekId}
-          onClick={() => setOpen(!open)}
-        >
-          {wish?.text ?? labels.week.choose}
-        </button>
-      </div>
-      {inBar && <MainAction>{button()}</MainAction>}
+      {inBar ? (
+        <>
+          {button(ownActionClass)}
+          <MainAction>{button()}</MainAction>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          {button()}
+          <button
+            type="button"
+            className={buttonClassName({ variant: 'secondary' }, styles.choose)}
+            aria-expanded={open}
+            aria-controls={weekId}
+            onClick={() => setOpen(!open)}
+          >
+            {wish?.text ?? labels.week.choose}
+          </button>
+        </div>
+      )}
     </div>
   )
 }

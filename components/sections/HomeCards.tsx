@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
 import { Button } from '@/components/ui/Button/Button'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -30,13 +30,15 @@ export function AboutCard() {
 export function CorporateCard() {
   const t = useTranslations('home.cards')
   const locale = useLocale()
+  const clinic = clinicIn(locale)
   const href = localePath(pathOf('corporate'), locale)
+  const first = clinic.insurance ? t('corporateTags.insurance') : t('corporateTags.deposit')
   return (
     <InfoCard
       title={t('corporate')}
-      text={t('corporateText')}
-      image={clinicIn(locale).pictures.corporate}
-      tags={[t('corporateTags.insurance'), t('corporateTags.fast'), t('corporateTags.individual')]}
+      text={t('corporateText', companyTerms(clinic))}
+      image={clinic.pictures.corporate}
+      tags={[first, t('corporateTags.fast'), t('corporateTags.individual')]}
       tone="lilac"
       action={
         <Button href={href} variant="ghost">

@@ -32,8 +32,10 @@ export interface Clinic {
   readonly figures: Figures
   /** Tenge for drawing blood, once a visit; 0 when nothing is taken for it. */
   readonly bloodDrawing: number
-  /** Undefined for a clinic without a programme for companies. */
+  /** Undefined for a clinic whose patients no insurer insures. */
   readonly insurance: { readonly terms: InsuranceTerms; readonly insurer: Insurer } | undefined
+  /** Undefined for a clinic that takes no money in advance. */
+  readonly deposit: { readonly refundDays: number } | undefined
   /** How long a browser remembers what brought a visitor; undefined for the visit alone. */
   readonly attributionDays: number | undefined
   /** Paths of the PDF files of this language. */
@@ -123,10 +125,15 @@ export interface Figures {
   readonly eveningFrom: string | undefined
 }
 
-/** Rules of the insurance for companies (B50), and of the deposit that takes its place. */
-export type InsuranceTerms = Readonly<
-  Record<'minStaff' | 'minAge' | 'maxAge' | 'years' | 'refundDays', number>
->
+/** Rules of the insurance for companies (B50). */
+type InsuranceTerms = Readonly<Record<'minStaff' | 'minAge' | 'maxAge' | 'years', number>>
+
+/** What the clinic offers to companies, for messages; 0 in place of terms that it has none of. */
+export type CompanyTerms = InsuranceTerms &
+  Readonly<Record<'insured' | 'deposit', 'yes' | 'no'>> & {
+    /** Working days until an unused deposit is returned. */
+    readonly refundDays: number
+  }
 
 /** Insurance is offered in the name of a licensed insurer, never of the clinic. */
 export interface Insurer {
@@ -139,7 +146,7 @@ const arrivalKinds = ['stop', 'parking', 'entrance', 'floor'] as const
 
 /** The facts of `clinic.yaml` in one language. */
 export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
-  const { about, figures, insurance, licence } = facts
+  const { about, deposit, figures, insurance, licence } = facts
   return {
     name: facts.name[locale],
     legalName: facts.legal_name[locale],
@@ -188,10 +195,10 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
         minAge: insurance.min_age,
         maxAge: insurance.max_age,
         years: insurance.years,
-        refundDays: insurance.refund_days,
       },
       insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
     },
+    deposit: deposit && { refundDays: deposit.refund_days },
     bloodDrawing: facts.blood_drawing,
     attributionDays: facts.attribution_days,
     documents: {
@@ -243,10 +250,22 @@ export function mainPhone(clinic: Pick<Clinic, 'phones'>): Phone {
   return phone
 }
 
-/** What the page for companies is about. @throws Error for a clinic without one: there is no such page */
+/** @throws Error for a clinic without insurance, which shows nothing of it */
 export function insuranceOf({ insurance }: Pick<Clinic, 'insurance'>) {
   if (!insurance) throw new Error('The clinic has no insurance for companies')
   return insurance
+}
+
+export function companyTerms({
+  insurance,
+  deposit,
+}: Pick<Clinic, 'insurance' | 'deposit'>): CompanyTerms {
+  return {
+    insured: insurance ? 'yes' : 'no',
+    deposit: deposit ? 'yes' : 'no',
+    ...(insurance?.terms ?? { minStaff: 0, minAge: 0, maxAge: 0, years: 0 }),
+    refundDays: deposit?.refundDays ?? 0,
+  }
 }
 
 /** A messenger link; the text is optional. */

@@ -105,17 +105,18 @@ export const clinicSchema = z.strictObject({
   }),
   /** Tenge for drawing blood, once a visit; without it nothing is added to the prices of analyses. */
   blood_drawing: count.default(0),
-  /** Without it the clinic has no page for companies. */
+  /** Without this and `deposit` the clinic has no page for companies. */
   insurance: z
     .strictObject({
       min_staff: count,
       min_age: count,
       max_age: count,
       years: count,
-      refund_days: count,
       insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
     })
     .optional(),
+  /** Of companies and patients, for their visits. */
+  deposit: z.strictObject({ refund_days: count }).optional(),
   socials: z.strictObject({
     instagram: url.optional(),
     facebook: url.optional(),

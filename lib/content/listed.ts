@@ -49,7 +49,8 @@ const priced: readonly ListRoute[] = ['servicesTop', 'analyses', 'checkUps']
  */
 export function isOffered(name: RouteName, town = ''): boolean {
   if (routes[name].town) return hasFile(`pages${pathOf(name, town)}.ru.md`)
-  return name !== 'corporate' || clinicFacts().insurance !== undefined
+  const { insurance, deposit } = clinicFacts()
+  return name !== 'corporate' || Boolean(insurance ?? deposit)
 }
 
 /**

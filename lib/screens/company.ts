@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { Crumb } from '@/lib/routing/crumbs'
@@ -52,7 +52,7 @@ export async function companyMetadata(
 
 async function headOf(route: CompanyRoute, locale: Locale) {
   const t = await getTranslations(route)
-  const { name, hours, insurance, place } = clinicIn(locale)
-  const facts = { clinic: name, ...hours, ...insurance?.terms, ...place }
+  const clinic = clinicIn(locale)
+  const facts = { clinic: clinic.name, ...clinic.hours, ...companyTerms(clinic), ...clinic.place }
   return { title: t('h1', facts), description: t('lead', facts) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { clinicIn, insuranceOf } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
@@ -8,15 +8,18 @@ import { serviceNode } from '@/lib/seo/service'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
 
-/** Insurance for companies. */
+/** Insurance and deposit for companies. */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {
   async load() {
-    const { terms } = insuranceOf(clinicIn(await currentLocale()))
+    const terms = companyTerms(clinicIn(await currentLocale()))
     const [common, t] = await Promise.all([
       companyPage('corporate'),
       getTranslations('corporate.questions'),
     ])
-    const questions = (['family', 'changes', 'refund'] as const).map(key => ({
+    const asked = (['family', 'changes', 'refund'] as const).filter(
+      key => key !== 'refund' || terms.deposit === 'yes',
+    )
+    const questions = asked.map(key => ({
       question: t(`${key}.question`),
       answer: t(`${key}.answer`, terms),
     }))

@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     for (const rule of [/10/, /1–70/, /1 жыл/, conditions.territory.value]) {
       await expect(rules).toContainText(rule)
     }
-    await expect(rules).toContainText(conditions.disability)
+    await expect(rules).toContainText(claimed(conditions.disability))
     await expect(page.getByRole('link', { name: deposit.download })).toHaveAttribute(
       'href',
       `${files}/deposit-system.pdf`,
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(0)).toHaveAttribute('open')
     await expect(items.nth(1)).not.toHaveAttribute('open')
     await expect(items.nth(2)).toHaveAttribute('open')
-    await expect(items.nth(1).locator('p')).toHaveText(questions.changes.answer)
+    await expect(items.nth(1).locator('p')).toHaveText(claimed(questions.changes.answer))
     await items.nth(0).locator('summary').click()
     await expect(items.nth(0)).not.toHaveAttribute('open')
     await expect(items.nth(2)).toHaveAttribute('open')

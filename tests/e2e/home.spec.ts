@@ -32,7 +32,7 @@ for (const device of Object.keys(devices) as Device[]) {
           home.tiles.checkUpsText,
           home.tiles.vacanciesText,
           facts.about.text[locale],
-          home.cards.corporateText,
+          claimed(home.cards.corporateText),
           home.cards.corporateTags.insurance,
           home.cards.corporateTags.fast,
           home.cards.corporateTags.individual,

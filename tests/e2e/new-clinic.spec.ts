@@ -199,6 +199,29 @@ test('the first records bring their sections, at the first visit after the chang
   await expectWholeLinks()
 })
 
+test('a deposit alone brings the page for companies, without a word of insurance (B181)', async () => {
+  const insured = /страхо|ДМС|сақтанд|ЕМС|полис/i
+  fill('clinic.yaml', ['# deposit: { refund_days: 10 }', 'deposit: { refund_days: 7 }'])
+  await command('check')
+  const status = async () => (await get('/corporate-clients')).status
+  await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  for (const { device, prefix } of visitors) {
+    const html = await (await get(`${prefix}/corporate-clients`, device)).text()
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<main[\s\S]*<\/main>/)?.[0]
+    expect(shown).toContain('id="deposit"')
+    expect(shown).toMatch(/ 7 (рабочих дней|жұмыс күнінде)/)
+    expect(shown).not.toMatch(insured)
+    expect(shown).not.toMatch(/id="(included|conditions)"|href="#(included|conditions)"/)
+    expect(html.match(/<title>[^<]*/)?.[0]).not.toMatch(insured)
+    for (const page of ['/', '/contacts', '/about-us', '/karta-sayta']) {
+      const from = await (await get(prefix + page, device)).text()
+      expect(linksOf(from), page).toContain('/corporate-clients')
+      expect(from.match(/<main[\s\S]*<\/main>/)?.[0], page).not.toMatch(insured)
+    }
+  }
+  await expectWholeLinks()
+})
+
 test('a section whose last record goes is named no more', async () => {
   rmSync(join(content, 'services/priem.yaml'))
   const page = async () => (await get('/services/details/priem')).status

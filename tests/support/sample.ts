@@ -14,9 +14,11 @@ export function leadOf(page: string, locale: 'ru' | 'kk'): string {
   return (parse(front) as { lead: string }).lead
 }
 
-/** A text as the sample shows it, of which all claims are so. */
-export const claimed = (text: string): string =>
-  text.replace(/\{\w+, select, yes \{([^{}]*)\} other \{[^{}]*\}\}/g, '$1')
+/** A text as the sample shows it, of which all claims are so, also within others. */
+export function claimed(text: string): string {
+  const said = text.replace(/\{\w+, select, yes \{([^{}]*)\} other \{[^{}]*\}\}/g, '$1')
+  return said === text ? said : claimed(said)
+}
 
 /** Words that identify the sample clinic: names, numbers, people, pictures and places. */
 function wordsOfSample(): string[] {

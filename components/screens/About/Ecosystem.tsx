@@ -1,7 +1,7 @@
 import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/lists/LinkTiles'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
@@ -21,12 +21,14 @@ const parts = [
 export function Ecosystem({ missing }: Pick<AboutData, 'missing'>) {
   const t = useTranslations('about.ecosystem')
   const locale = useLocale()
-  const { claims } = clinicIn(locale)
+  const clinic = clinicIn(locale)
+  const { claims } = clinic
+  const facts = { ...claims, ...companyTerms(clinic) }
   const tiles = withoutMissing(parts, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,
-    title: t(`${route}.title`, claims),
-    text: t(`${route}.text`, claims),
+    title: t(`${route}.title`, facts),
+    text: t(`${route}.text`, facts),
   }))
   if (tiles.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { FileCheck2, FlaskConical, Stethoscope, Umbrella } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/lists/LinkTiles'
 import { Section } from '@/components/sections/Section'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import type { ContactsData } from '@/lib/props/contacts'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
@@ -21,11 +21,12 @@ export function ContactLinks({ missing }: Pick<ContactsData, 'missing'>) {
   const t = useTranslations('contacts.more')
   const gallery = useTranslations('about.gallery')
   const locale = useLocale()
+  const terms = companyTerms(clinicIn(locale))
   const tiles = withoutMissing(ways, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,
     title: t(`${route}.title`),
-    text: t(`${route}.text`),
+    text: t(`${route}.text`, terms),
   }))
   return (
     <div className={styles.links}>

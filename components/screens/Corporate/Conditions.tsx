@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Section } from '@/components/sections/Section'
-import { clinicIn, insuranceOf } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import styles from './Conditions.module.scss'
 
 const conditions = ['staff', 'age', 'period', 'territory'] as const
@@ -8,7 +8,7 @@ const conditions = ['staff', 'age', 'period', 'territory'] as const
 /** Whom the insurance covers, for how long and where (B50). */
 export function Conditions() {
   const t = useTranslations('corporate.conditions')
-  const { terms } = insuranceOf(clinicIn(useLocale()))
+  const terms = companyTerms(clinicIn(useLocale()))
   return (
     <Section id="conditions" title={t('title')}>
       <ul className={styles.conditions}>
@@ -20,7 +20,8 @@ export function Conditions() {
         ))}
       </ul>
       <p className={styles.limits}>
-        <b>{t('disability')}</b> <a href="#deposit">{t('others')}</a>
+        <b>{t('disability', terms)}</b>{' '}
+        {terms.deposit === 'yes' && <a href="#deposit">{t('others')}</a>}
       </p>
     </Section>
   )

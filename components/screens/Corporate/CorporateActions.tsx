@@ -4,7 +4,7 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton.
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
+import { clinicIn, companyTerms, mainPhone, whatsappLink } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CorporateActions.module.scss'
 
@@ -21,7 +21,7 @@ export function CorporateActions() {
         {t('request')}
       </RequestButton>
       <Button
-        href={whatsappLink(clinic, t('whatsappText'))}
+        href={whatsappLink(clinic, t('whatsappText', companyTerms(clinic)))}
         target="_blank"
         rel="noopener"
         variant="ghost"

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import { CorporateActions } from './CorporateActions'
 import styles from './CorporateContact.module.scss'
 
@@ -8,7 +9,7 @@ export function CorporateContact() {
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div>
-        <h2 id="contact">{t('title')}</h2>
+        <h2 id="contact">{t('title', companyTerms(clinicIn(useLocale())))}</h2>
         <p>{t('text')}</p>
       </div>
       <CorporateActions />

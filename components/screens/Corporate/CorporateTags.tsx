@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Tags } from '@/components/ui/Tags/Tags'
+import { clinicIn } from '@/lib/clinic'
 
 /** The same three as on the home page's card. */
 export function CorporateTags() {
   const t = useTranslations('home.cards.corporateTags')
-  return <Tags tags={[t('insurance'), t('fast'), t('individual')]} />
+  const first = clinicIn(useLocale()).insurance ? t('insurance') : t('deposit')
+  return <Tags tags={[first, t('fast'), t('individual')]} />
 }

@@ -10,7 +10,7 @@ import { Insurer } from '@/components/screens/Corporate/Insurer'
 import { Questions } from '@/components/screens/Corporate/Questions'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { clinicIn, insuranceOf } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import type { LayoutProps } from '@/lib/props/layout'
 
@@ -26,8 +26,8 @@ export function CorporateView({
   const head = (
     <>
       <h1>{h1}</h1>
-      <p>{t('lead', insuranceOf(clinic).terms)}</p>
-      <Insurer />
+      <p>{t('lead', companyTerms(clinic))}</p>
+      {clinic.insurance && <Insurer />}
       <CorporateTags />
       <CorporateActions />
     </>
@@ -44,9 +44,13 @@ export function CorporateView({
   )
   const sections = (
     <>
-      <IncludedServices />
-      <Conditions />
-      <Deposit />
+      {clinic.insurance && (
+        <>
+          <IncludedServices />
+          <Conditions />
+        </>
+      )}
+      {clinic.deposit && <Deposit />}
       <Benefits />
       <Questions questions={questions} />
       <CorporateContact />

@@ -2,14 +2,14 @@ import { Check, Download } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { clinicIn, insuranceOf } from '@/lib/clinic'
+import { clinicIn, companyTerms } from '@/lib/clinic'
 import styles from './Deposit.module.scss'
 
-/** The deposit for those whom the insurance does not cover, with its presentation. */
+/** The deposit, also for those whom the insurance does not cover, with its presentation. */
 export function Deposit() {
   const t = useTranslations('corporate.deposit')
   const clinic = clinicIn(useLocale())
-  const { terms } = insuranceOf(clinic)
+  const terms = companyTerms(clinic)
   const presentation = clinic.documents['deposit-system']
   const points = [t('minimum'), t('people'), t('rest', terms)]
   return (

@@ -1,14 +1,24 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { clinicIn } from '@/lib/clinic'
 import { corporateSections } from '@/lib/props/corporate'
 import styles from './SectionBar.module.scss'
 
 /** Links to the sections of the page for companies, which its desktop layout shows. */
 export function SectionBar() {
   const t = useTranslations('corporate.sections')
+  const { insurance, deposit } = clinicIn(useLocale())
+  const there = {
+    included: insurance,
+    conditions: insurance,
+    deposit,
+    benefits: true,
+    questions: true,
+  }
+  const sections = corporateSections.filter(section => there[section])
   return (
     <nav className={styles.bar} aria-label={t('label')}>
       <ul className={styles.links}>
-        {corporateSections.map(section => (
+        {sections.map(section => (
           <li key={section}>
             <a href={`#${section}`}>{t(section)}</a>
           </li>

@@ -101,18 +101,18 @@ licence:
       specialties: []
       service_categories: []
 
-# Terms of the insurance for companies, and of the deposit that takes its place. Without them the site
-# has no page for companies.
+# Terms of the insurance for companies, and of a deposit for visits. Without both the site has no page
+# for companies.
 # insurance:
-#   # Insured staff of a company, at least; years of age, both included; calendar years of a contract;
-#   # working days until an unused deposit is returned.
+#   # Insured staff of a company, at least; years of age, both included; calendar years of a contract.
 #   min_staff: 10
 #   min_age: 18
 #   max_age: 63
 #   years: 1
-#   refund_days: 10
 #   # Who bears the risk, with the number of the licence of the financial regulator.
 #   insurer: { name: { ru: …, kk: … }, licence: … }
+# Working days until what is unused of a deposit is returned.
+# deposit: { refund_days: 10 }
 
 # Addresses of the clinic's own pages elsewhere; what it does not have is left out.
 socials: {}
