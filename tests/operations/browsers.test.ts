@@ -92,7 +92,9 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
     // Before the next browser starts, to keep the machine free.
     afterAll(() => visitor?.close())
 
-    const seen = (expression: string) => until(() => visitor.look<boolean>(expression))
+    /** Between two documents an expression fails, which on a busy machine lasts. */
+    const seen = (expression: string) =>
+      until(() => visitor.look<boolean>(expression).catch(() => false))
     const isThere = (selector: string) =>
       seen(`!!document.querySelector(${JSON.stringify(selector)})`)
 

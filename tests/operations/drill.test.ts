@@ -75,7 +75,7 @@ describeUnless(obstacle)('the drill', () => {
     fillDisk(instances[1] as Running, smallData)
     const { url, output } = instances[1] as Running
     expect((await submit(url, { phone: freshPhone() })).status).toBe(503)
-    expect(output()).toMatch(/"code":"SQLITE_FULL".*"A request cannot be stored"/)
+    await until(() => /"code":"SQLITE_FULL".*"A request cannot be stored"/.test(output()))
     await alarmed(`RequestsCannotBeStored ${names[1]}`)
     expect(Object.values(await prometheus.query('min(clinic_data_free_bytes)'))).toEqual(['0'])
     // The stored requests can still be read.

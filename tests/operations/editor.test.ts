@@ -84,7 +84,8 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     const now = Number(await price.inputValue()) + 100
     await price.fill(String(now))
     await editor.save()
-    expect(await saved(file)).toEqual({ ...before(file), price: now, in_header: false })
+    const added = { in_header: false, draft: false }
+    expect(await saved(file)).toEqual({ ...before(file), price: now, ...added })
 
     await editor.open('services/entries/densitometriya')
     await (await number('Цена со скидкой, тенге')).fill('')
@@ -122,6 +123,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
       ...doctor,
       image,
       specialties: ['nevrolog'],
+      draft: false,
       first_appointment: 12500,
       experience: 12,
     })

@@ -15,10 +15,11 @@ const path = '/services/details/ekg-s-opisaniem'
 const file = 'services/ekg-s-opisaniem.yaml'
 let clone: ContentCopy
 let folder: SiteFolder
-let site: Running
+let site: Running | undefined
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 
-beforeAll(async () => {
+// Each begins anew, also when it runs once more.
+beforeEach(async () => {
   smtp = await startSmtp()
   clone = contentCopy()
   folder = siteFolder()
@@ -26,8 +27,9 @@ beforeAll(async () => {
   commit('The beginning')
 })
 
-afterAll(async () => {
+afterEach(async () => {
   await site?.stop('SIGKILL')
+  site = undefined
   folder.remove()
   clone.remove()
   await smtp.stop()
@@ -74,14 +76,17 @@ const token = 'metrics-token-of-the-test'
 /** A metric of the site; `undefined` while it has no value. */
 async function metric(name: string): Promise<number | undefined> {
   const headers = { Authorization: `Bearer ${token}` }
-  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
+  const text = await (await fetch(`${site?.url}/metrics`, { headers })).text()
   const value = new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]
   return value === undefined ? undefined : Number(value)
 }
 
 /** Whole tenge of the first price of the page. */
 async function price(): Promise<string> {
-  const page = (await (await fetch(site.url + path)).text()).replaceAll(/[\u00a0\u202f]/g, ' ')
+  const page = (await (await fetch(`${site?.url}${path}`)).text()).replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  )
   return /([\d ]+) ₸/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
 }
 

@@ -34,7 +34,10 @@ const expectMoved = (from: string, to: string) =>
   until(async () => JSON.stringify(await target(from)) === JSON.stringify([308, to]), 20_000)
 
 test('by itself, in both languages, also after a restart, and when it was renamed meanwhile', async () => {
-  expect(await target('/doctors-list/kim-artem')).toEqual([200, undefined])
+  // As it was, also when the test runs once more.
+  for (const name of ['kim-artem-sergeevich', 'kim-a']) rmSync(doctor(name), { force: true })
+  writeFileSync(doctor('kim-artem'), readFileSync('content/doctors/kim-artem.yaml'))
+  await until(async () => JSON.stringify(await target('/doctors-list/kim-artem')) === '[200,null]')
   renameSync(doctor('kim-artem'), doctor('kim-artem-sergeevich'))
   await expectMoved('/doctors-list/kim-artem', '/doctors-list/kim-artem-sergeevich')
   await expectMoved('/kk/doctors-list/kim-artem', '/kk/doctors-list/kim-artem-sergeevich')
@@ -50,16 +53,17 @@ test('by itself, in both languages, also after a restart, and when it was rename
 })
 
 test('by what its file says, and by the table of redirects as it is changed', async () => {
-  content.change('doctors/pak-viktoriya.yaml', /^id: /m, 'former_slugs: [ pak-v ]\nid: ')
+  const file = readFileSync('content/doctors/pak-viktoriya.yaml', 'utf8')
+  writeFileSync(doctor('pak-viktoriya'), `former_slugs: [ pak-v ]\n${file}`)
   await expectMoved('/doctors-list/pak-v', '/doctors-list/pak-viktoriya')
-  const table = readFileSync(join(content.dir, 'redirects.csv'), 'utf8')
+  const table = readFileSync('content/redirects.csv', 'utf8')
   writeFileSync(join(content.dir, 'redirects.csv'), `${table}/staff;/doctors-list/kim-artem\n`)
   // In one step, though the row is older than the name.
   await expectMoved('/staff', '/doctors-list/kim-a')
 })
 
 test('a record that is gone is not found', async () => {
-  rmSync(doctor('kim-a'))
+  rmSync(doctor('kim-a'), { force: true })
   await until(
     async () => JSON.stringify(await target('/doctors-list/kim-a')) === '[404,null]',
     20_000,

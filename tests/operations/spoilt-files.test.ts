@@ -8,30 +8,38 @@ import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { until } from '../support/until'
 
 /** What an editor or a copying program does to the files, while the site runs and before it starts. */
-/** Each test starts the site twice, while others keep the processors busy. */
+/** Each test starts the site, while others keep the processors busy. */
 jest.setTimeout(240_000)
 
 let content: ContentCopy
 let folder: SiteFolder
-const sites: Running[] = []
+/** The one that the test before has left, whose files are good again. */
+let left: Running | undefined
 
-beforeEach(() => {
+beforeAll(() => {
   content = contentCopy()
   folder = siteFolder()
 })
 
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.stop('SIGKILL')
+beforeEach(() => content.reset())
+
+afterAll(async () => {
+  await left?.stop('SIGKILL')
   folder.remove()
   content.remove()
 })
 
 const env = () => ({ CONTENT_DIR: content.dir, DATA_DIR: folder.dataDir })
 
-async function start(): Promise<Running> {
-  const site = await folder.start(env())
-  sites.push(site)
-  return site
+async function running(): Promise<Running> {
+  left ??= await folder.start(env())
+  return left
+}
+
+async function restart(): Promise<Running> {
+  await left?.stop('SIGKILL')
+  left = undefined
+  return running()
 }
 
 async function command(file: string, ...args: readonly string[]): Promise<string> {
@@ -119,20 +127,20 @@ const spoilings: readonly (readonly [string, () => void, readonly string[]])[] =
 test.each(spoilings)(
   '%s: pages and sitemap stay, running and after restarts, until the files are mended',
   async (_, spoil, named) => {
-    const running = await start()
-    await expectGood(running)
+    const site = await running()
+    await expectGood(site)
+    const before = site.output().length
     spoil()
-    const output = (site: Running) => site.output().replaceAll('\\"', '"')
-    const says = (site: Running, line: string) => output(site).includes(line.split(/[: ]/)[0] ?? '')
-    await until(() => Promise.resolve(named.every(line => says(running, line))), 60_000)
-    await expectGood(running)
-    await running.stop('SIGKILL')
+    const says = (output: string, line: string) =>
+      output.replaceAll('\\"', '"').includes(line.split(/[: ]/)[0] ?? '')
+    await until(() => named.every(line => says(site.output().slice(before), line)), 60_000)
+    await expectGood(site)
 
-    const restarted = await start()
+    const restarted = await restart()
     await expectGood(restarted)
     const [check, diagnosis] = [await command('content', 'check'), await command('diagnose')]
     for (const line of named) {
-      expect(says(restarted, line)).toBe(true)
+      expect(says(restarted.output(), line)).toBe(true)
       expect(check).toContain(line)
     }
     expect(diagnosis).toMatch(new RegExp(`^FAIL +Content +(${named.map(escaped).join('|')})`, 'm'))
@@ -144,16 +152,15 @@ test.each(spoilings)(
 
 test('a record that is deleted is gone at once, a folder when that is confirmed, also after a restart', async () => {
   const [doctor, article] = ['/doctors-list/li-aleksandr', '/posts/mammografiya']
-  const running = await start()
-  await expectGood(running)
+  const site = await running()
+  await expectGood(site)
   rmSync(at('doctors/li-aleksandr.yaml'))
   rmSync(at('posts'), { recursive: true })
-  await until(async () => (await page(running, doctor)) === '404', 60_000)
-  expect(await page(running, article)).toContain(good['/kk/posts/mammografiya'])
+  await until(async () => (await page(site, doctor)) === '404', 60_000)
+  expect(await page(site, article)).toContain(good['/kk/posts/mammografiya'])
   await command('content', 'accept')
-  await until(async () => (await page(running, article)) === '404', 60_000)
-  await running.stop('SIGKILL')
-  const restarted = await start()
+  await until(async () => (await page(site, article)) === '404', 60_000)
+  const restarted = await restart()
   for (const path of [doctor, article]) {
     expect(await page(restarted, path)).toBe('404')
     expect(await page(restarted, '/sitemap.xml')).not.toContain(path)

@@ -113,7 +113,7 @@ async function running(child: ChildProcess, url: string, probe: string): Promise
   child.stdout?.on('data', collect)
   child.stderr?.on('data', collect)
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  for (let attempt = 0; attempt < 160; attempt += 1) {
+  for (let attempt = 0; attempt < 480; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`)
     const response = await fetch(url + probe).catch(() => null)
     if (response?.ok) {
@@ -130,7 +130,7 @@ async function running(child: ChildProcess, url: string, probe: string): Promise
     await new Promise(resolve => setTimeout(resolve, 125))
   }
   child.kill('SIGKILL')
-  throw new Error(`${url}${probe} did not answer within 20 s:\n${output}`)
+  throw new Error(`${url}${probe} did not answer within a minute:\n${output}`)
 }
 
 export function freePort(): Promise<number> {
