@@ -32,6 +32,10 @@ async function smallFields(page: Page, sizes: readonly (readonly [number, number
   const fields = page.locator(
     'input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
   )
+  // Styles are computed all the same, and no field has a size of its container: laying out takes longest.
+  await page.evaluate(() => {
+    document.documentElement.style.display = 'none'
+  })
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     const found = await fields.evaluateAll(all =>
