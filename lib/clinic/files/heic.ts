@@ -3,6 +3,7 @@ import 'server-only'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
 export const isHeic = ({ compression }: Metadata) => compression === 'hevc'
@@ -18,7 +19,7 @@ interface Decoded {
 }
 
 /**
- * The picture, upright, without what the camera wrote into it.
+ * The picture, upright and in its own colours (iPhones take Display P3), without what the camera wrote into it.
  * @throws Error for one that is not whole, or too large
  */
 export async function decodedHeic(heic: Buffer): Promise<Sharp> {
@@ -28,5 +29,19 @@ export async function decodedHeic(heic: Buffer): Promise<Sharp> {
   const worker = new Worker(file, { workerData: heic })
   // Rejects when the thread fails.
   const [{ width, height, pixels }] = (await once(worker, 'message')) as [Decoded]
-  return sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } }).removeAlpha()
+  const picture = sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } }).removeAlpha()
+  if (!size.icc) return picture
+  return sharp(withProfile(await picture.png({ compressionLevel: 0 }).toBuffer(), size.icc))
+}
+
+/** Signature and header of a PNG file, bytes. */
+const pngHead = 33
+
+/** sharp takes the colour profile (ICC) of an input from its file alone: here from the chunk `iCCP` of a PNG. */
+function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(chunk.length - 'iCCP'.length)
+  checksum.writeUInt32BE(crc32(chunk))
+  return Buffer.concat([png.subarray(0, pngHead), length, chunk, checksum, png.subarray(pngHead)])
 }

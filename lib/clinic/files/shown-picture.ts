@@ -11,7 +11,7 @@ import { cachedPicture, cachePicture } from './picture-cache'
 const maxSide = 2400
 
 /** Part of the names of cached pictures: another one where they are converted in another way. */
-const version = '1'
+const version = '2'
 
 /** A photograph of 50 million points takes 150 MB while it is converted, in the format HEIC 600. */
 const oneAtATime = pLimit(1)

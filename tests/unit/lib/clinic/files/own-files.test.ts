@@ -140,6 +140,17 @@ test('a photograph of an iPhone is served as JPEG, upright and without the place
   }
 })
 
+test('the wide colours of an iPhone keep their look (B182)', async () => {
+  // In Display P3, as heif-enc made it: all of it the red that is 255, 0, 0 in sRGB.
+  copyFileSync('tests/support/phone-p3.heic', join(dir, 'files', 'p3.heic'))
+  const { body } = await get('p3.heic')
+  const { channels } = await sharp(body).stats()
+  const [red = 0, green = 255, blue = 255] = channels.map(({ mean }) => mean)
+  expect(red).toBeGreaterThan(247)
+  expect(Math.max(green, blue)).toBeLessThan(12)
+  expect((await sharp(body).metadata()).icc).toBeUndefined()
+})
+
 /** A face, as far as a crop can tell, at a point of a wall. */
 const portrait = (width: number, height: number, x: number, y: number) => {
   const face = { create: { width: 100, height: 100, channels: 3, background: '#d8a078' } } as const
