@@ -7,9 +7,9 @@ import { LateErrorPage } from '@/components/errors/LateErrorPage.island'
 
 /** The last page, for when the layout of all pages fails in the browser. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
-  const [{ locale, fonts, title, phones }] = useState(readFailedPage)
+  const [{ lang, fonts, title, phones }] = useState(readFailedPage)
   return (
-    <html lang={locale} className={fonts}>
+    <html lang={lang} className={fonts}>
       <body>
         <title>{title}</title>
         <ErrorPhones phones={phones}>

@@ -37,7 +37,10 @@ const walks = /** @type {const} */ ([
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
   [/analytics|csp\.mjs|components\/search|clinicmap/i, ['events', 'options']],
   [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
-  [/dialog|floating|shell|header|footer|menu/i, ['dialog', 'keyboard', 'layout-and', 'every-page']],
+  [
+    /dialog|floating|shell|header|footer|menu/i,
+    ['dialog', 'keyboard', 'layout-and', 'every-page', 'late-parts'],
+  ],
   // The last three have axe look at dialogs.
   [
     /display|theme|styles?\//i,

@@ -1,13 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Analytics } from '@/components/analytics/Analytics.island'
-import { CallTracking } from '@/components/analytics/CallTracking.island'
-import { VisitSource } from '@/components/analytics/VisitSource.island'
 import { ErrorPhones } from '@/components/errors/ErrorPhones.island'
-import { RequestDialogMount } from '@/components/request/RequestDialog/RequestDialogMount'
 import { Hydrated } from '@/components/shell/Hydrated.island'
-import { LanguageMemory } from '@/components/shell/LanguageMemory.island'
+import { LatePartsMount } from '@/components/shell/LatePartsMount'
 import { clinicIn } from '@/lib/clinic'
 import { brandColor } from '@/lib/clinic/brand'
 import { env } from '@/lib/clinic/environment/env'
@@ -69,14 +65,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <ErrorPhones phones={clinicIn(locale).phones}>{children}</ErrorPhones>
-        <RequestDialogMount />
-        <LanguageMemory locale={locale} />
         <Hydrated />
-        <VisitSource days={clinicIn(locale).attributionDays} />
-        {(METRIKA_ID || GOOGLE_TAG_ID) && (
-          <Analytics metrikaId={METRIKA_ID} googleIds={GOOGLE_TAG_ID} />
-        )}
-        {CALL_TRACKING_SCRIPT && <CallTracking src={CALL_TRACKING_SCRIPT} />}
+        <LatePartsMount
+          tags={
+            METRIKA_ID || GOOGLE_TAG_ID
+              ? { metrikaId: METRIKA_ID, googleIds: GOOGLE_TAG_ID }
+              : undefined
+          }
+          callTracking={CALL_TRACKING_SCRIPT}
+        />
       </body>
     </html>
   )

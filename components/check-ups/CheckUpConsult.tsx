@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpConsult.module.scss'

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'

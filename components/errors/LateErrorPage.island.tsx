@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { ErrorPageProps } from './ErrorPage.island'
 import { ErrorPhoneList } from './ErrorPhones.island'
 import { reloadLabels } from './reloadLabels'
@@ -27,7 +26,7 @@ function Unreachable() {
   return (
     <div className="error-page" role="alert">
       <ErrorPhoneList />
-      <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
+      <button type="button" onClick={() => location.reload()}>
         {reloadLabels}
       </button>
     </div>

@@ -1,8 +1,7 @@
 import type { Phone } from '@/lib/clinic'
-import { type Locale, splitLocale } from '@/lib/routing/locales'
 
 interface FailedPage {
-  readonly locale: Locale
+  readonly lang: string
   /** Classes of the page's root. */
   readonly fonts: string
   readonly title: string
@@ -17,9 +16,10 @@ export function readFailedPage(): FailedPage {
   )) {
     if (/\d\D\d/.test(innerText)) phones.set(href.slice(4), innerText)
   }
+  const { lang, className: fonts } = document.documentElement
   return {
-    locale: splitLocale(location.pathname).locale,
-    fonts: document.documentElement.className,
+    lang,
+    fonts,
     title: document.title,
     phones: Array.from(phones, ([number, label]) => ({ number, label })),
   }

@@ -1,15 +1,14 @@
 import { Search } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { HeaderDetails } from './HeaderDetails.island'
 import styles from './HeaderSearch.module.scss'
 import { SearchBox } from './SearchBox'
 
-/** The search box of every page, in the header of both layouts. */
+/** The search box of every page, in the header of both layouts; scripts give its field the focus. */
 export function HeaderSearch() {
   const t = useTranslations('search')
   return (
-    <HeaderDetails className={styles.search}>
+    <details data-search className={styles.search}>
       <summary className={styles.button} aria-label={t('label')}>
         <Icon of={Search} />
         <span>{t('short')}</span>
@@ -17,6 +16,6 @@ export function HeaderSearch() {
       <div className={styles.panel}>
         <SearchBox kept={false} className={styles.box} />
       </div>
-    </HeaderDetails>
+    </details>
   )
 }

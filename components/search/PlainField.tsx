@@ -1,5 +1,3 @@
-import { Search } from 'lucide'
-import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './SearchBox.module.scss'
 import type { SearchFieldProps } from './searchFieldProps'
 
@@ -7,7 +5,6 @@ import type { SearchFieldProps } from './searchFieldProps'
 export function PlainField({ labels, query }: SearchFieldProps) {
   return (
     <div className={styles.field}>
-      <Icon of={Search} className={styles.icon} />
       <input
         name="q"
         defaultValue={query}
@@ -16,8 +13,7 @@ export function PlainField({ labels, query }: SearchFieldProps) {
         aria-label={labels.label}
       />
       <button type="submit" className={styles.submit}>
-        <Icon of={Search} className={styles.submitIcon} />
-        <span className={styles.submitText}>{labels.submit}</span>
+        {labels.submit}
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Price } from '@/components/ui/Price/Price'
 import { requestHref } from '@/lib/requests/href'

@@ -1,6 +1,6 @@
 /**
  * Chooses the layout of a visit, mobile below 640 px (B2). The server cannot see the viewport, so
- * it goes by cookie and headers; `LayoutWatcher` corrects it in the browser.
+ * it goes by cookie and headers; `watchLayout` corrects it in the browser.
  */
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]
@@ -8,7 +8,7 @@ export type Layout = (typeof layouts)[number]
 /** The breakpoint as a media query; the fraction covers zoomed and scaled screens. */
 export const phoneQuery = '(max-width: 639.98px)'
 
-/** Cookie, set by `LayoutWatcher` when the viewport contradicts the layout. */
+/** Cookie, set by `watchLayout` when the viewport contradicts the layout. */
 export const layoutCookie = 'layout'
 
 export interface LayoutSigns {

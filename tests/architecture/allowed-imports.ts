@@ -54,7 +54,6 @@ const base = [
 
 /** Importable by pages, in both layouts. */
 const page = [
-  'components/analytics',
   'components/errors',
   'components/request',
   'components/sections',
@@ -99,7 +98,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   'components/screens': [...shared, ...records, 'components/search'],
   'components/styleguide': [...shown, ...records, 'components/request', 'components/sections'],
-  'components/shell': [...shown, 'components/request', 'components/search', 'components/sections'],
+  'components/shell': [
+    ...shown,
+    'components/analytics',
+    'components/request',
+    'components/search',
+    'components/sections',
+  ],
   'components/search': [
     ...shown,
     'components/analyses',

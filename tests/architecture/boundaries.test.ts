@@ -10,7 +10,7 @@ const unbounded: Readonly<Record<string, string>> = {
   PhoneInput: "within the boundary of the request dialog's host",
   SliderEngine: 'within the boundary of the slider',
   RequestDialogHost: 'dialog and status line have one each, and it renders nothing else',
-  RequestButton: 'is the plain link itself: without state and effects',
+  RequestLink: 'is the plain link itself: without state and effects',
   RowsForm: 'is the plain form itself: without state and effects',
   ErrorPhones: 'hands the phones to the error pages, and renders only its children',
   ErrorPage: 'is what a boundary shows',

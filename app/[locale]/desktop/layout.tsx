@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/desktop/Footer'
 import { Header } from '@/components/shell/desktop/Header'
-import { LayoutWatcher } from '@/components/shell/LayoutWatcher.island'
 import { Shell } from '@/components/shell/Shell'
 import { socialLinks } from '@/lib/clinic/socials'
 import { loadMissingSections } from '@/lib/screens/missing-sections'
@@ -20,7 +19,6 @@ export default async function DesktopLayout({ children }: { children: ReactNode 
       whatsapp={whatsapp}
     >
       {children}
-      <LayoutWatcher layout="desktop" />
     </Shell>
   )
 }

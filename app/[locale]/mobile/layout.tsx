@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LayoutWatcher } from '@/components/shell/LayoutWatcher.island'
 import { Footer } from '@/components/shell/mobile/Footer'
 import { Header } from '@/components/shell/mobile/Header'
 import { Shell } from '@/components/shell/Shell'
@@ -20,7 +19,6 @@ export default async function MobileLayout({ children }: { children: ReactNode }
       whatsapp={whatsapp}
     >
       {children}
-      <LayoutWatcher layout="mobile" />
     </Shell>
   )
 }

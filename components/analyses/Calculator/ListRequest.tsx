@@ -1,4 +1,4 @@
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { ButtonStyle } from '@/components/ui/Button/buttonClassName'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { attribution } from '@/lib/requests/browser/attribution'
+import { newKey } from '@/lib/requests/browser/key'
 import { type SubmitResult, submit } from '@/lib/requests/browser/submit'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { phoneQuery } from '@/lib/routing/layout'
@@ -38,7 +39,7 @@ const statusOf = {
 
 export function RequestDialog(props: RequestDialogProps) {
   const { open, request, labels, locale, consentVersion } = props
-  const { about, key, openedAt, opener } = request
+  const { about, id, openedAt, opener } = request
   const shown = useOpenAfterPaint(open)
   const nameRef = useRef<HTMLInputElement>(null)
 
@@ -58,10 +59,10 @@ export function RequestDialog(props: RequestDialogProps) {
       ...(about.kind === 'posts' && { kind: about.kind }),
     } as const
     const body = { ...payloadOf(about, fields), meta }
-    const sent = { key, path: endpointOf(about.kind), locale, body }
+    const sent = { key: keyOf(id), path: endpointOf(about.kind), locale, body }
     const result = await whileSending(() => submit(sent))
     if (result === 'accepted' || result === 'saved') forgetFields()
-    closeRequest(key)
+    closeRequest(id)
     announce(statusOf[result])
   }
 
@@ -82,7 +83,7 @@ export function RequestDialog(props: RequestDialogProps) {
         {about.kind === 'checkups' && <p>{labels.several}</p>}
       </div>
       <RequestFields
-        key={key}
+        key={id}
         labels={labels}
         policyHref={props.policyHref}
         nameRef={nameRef}
@@ -90,6 +91,15 @@ export function RequestDialog(props: RequestDialogProps) {
       />
     </Dialog>
   )
+}
+
+const keys = new Map<number, string>()
+
+/** Idempotency key of what is sent from one opening of the dialog. */
+function keyOf(id: number): string {
+  const key = keys.get(id) ?? newKey()
+  keys.set(id, key)
+  return key
 }
 
 /**

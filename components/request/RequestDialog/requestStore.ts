@@ -3,7 +3,6 @@
  * context, as the buttons are all over server-rendered pages and the dialog is in the layout.
  */
 import { tell } from '@/lib/requests/browser/events'
-import { newKey } from '@/lib/requests/browser/key'
 import type { RequestTarget } from '@/lib/requests/kinds'
 import type { RequestStatus } from './labels'
 
@@ -22,8 +21,8 @@ export type OpenRequest = RequestTarget & {
 
 export interface ActiveRequest {
   readonly about: OpenRequest
-  /** Idempotency key of the request that is sent from this opening of the dialog. */
-  readonly key: string
+  /** Number of this opening of the dialog. */
+  readonly id: number
   /** Milliseconds since 1970. */
   readonly openedAt: number
   /** Gets the focus back. */
@@ -43,6 +42,7 @@ const initial: RequestState = { open: false, request: null, sending: false, stat
 let state = initial
 const listeners = new Set<() => void>()
 let hosts = 0
+let openings = 0
 
 function set(change: Partial<RequestState>): void {
   state = { ...state, ...change }
@@ -76,7 +76,8 @@ export const getServerSnapshot = () => initial
  */
 export function openRequest(about: OpenRequest, opener = focused()): boolean {
   if (hosts === 0) return false
-  const request = { about, key: newKey(), openedAt: Date.now(), opener }
+  openings += 1
+  const request = { about, id: openings, openedAt: Date.now(), opener }
   set({ open: true, request, status: null })
   tell('form_open', { kind: about.kind })
   return true
@@ -87,9 +88,9 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
-/** @param key closes only the dialog that was opened with it, not a later one */
-export function closeRequest(key?: string): void {
-  if (!state.open || (key && key !== state.request?.key)) return
+/** @param id closes only this opening of the dialog, not a later one */
+export function closeRequest(id?: number): void {
+  if (!state.open || (id && id !== state.request?.id)) return
   set({ open: false })
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator.island'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { Article } from '@/lib/entities/article'
 import type { Reviewer } from '@/lib/props/articles'
 import { requestHref } from '@/lib/requests/href'

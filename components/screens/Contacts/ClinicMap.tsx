@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { mapLink, mapServices } from '@/lib/clinic/maps'
@@ -14,6 +15,10 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
   const common = useTranslations('common')
   const { location } = clinicIn(useLocale())
   const labels = { show: t('show'), frame: t('frame') }
+  const classes = {
+    show: buttonClassName({ variant: 'light' }, styles.show),
+    frame: styles.frame,
+  }
   return (
     <section className={styles.map} aria-labelledby="map">
       <h2 id="map" className="visually-hidden">
@@ -21,7 +26,7 @@ export function ClinicMap({ mapUrl }: Pick<ContactsData, 'mapUrl'>) {
       </h2>
       <div className={styles.box}>
         {mapUrl ? (
-          <MapEmbed url={mapUrl} labels={labels}>
+          <MapEmbed url={mapUrl} labels={labels} classes={classes}>
             <DrawnMap />
           </MapEmbed>
         ) : (

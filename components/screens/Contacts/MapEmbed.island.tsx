@@ -2,12 +2,11 @@
 
 import { type ReactNode, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import styles from './ClinicMap.module.scss'
 
 interface MapEmbedProps {
   readonly url: string
   readonly labels: { readonly show: string; readonly frame: string }
+  readonly classes: { readonly show: string; readonly frame: string | undefined }
   /** The drawn map, which the embedded one covers. */
   readonly children: ReactNode
 }
@@ -15,7 +14,7 @@ interface MapEmbedProps {
 /** The embedded map, a third-party page: nothing of it is loaded before the visitor asks for it. */
 export const MapEmbed = bounded(LiveMap, DrawnMap)
 
-function LiveMap({ url, labels, children }: MapEmbedProps) {
+function LiveMap({ url, labels, classes, children }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -23,7 +22,7 @@ function LiveMap({ url, labels, children }: MapEmbedProps) {
       {shown ? (
         <iframe
           ref={focus}
-          className={styles.frame}
+          className={classes.frame}
           src={url}
           title={labels.frame}
           referrerPolicy="strict-origin-when-cross-origin"
@@ -32,7 +31,7 @@ function LiveMap({ url, labels, children }: MapEmbedProps) {
       ) : (
         <button
           type="button"
-          className={buttonClassName({ variant: 'light' }, styles.show)}
+          className={classes.show}
           data-event="map_click"
           data-kind="embedded"
           onClick={() => setShown(true)}

@@ -16,14 +16,11 @@ interface OpenNowProps {
  */
 export const OpenNow = bounded(LiveState)
 
-function LiveState({ hours: { opens, closes }, labels }: OpenNowProps) {
-  const subscribe = useCallback(
-    (changed: () => void) => watchClock({ opens, closes }, changed),
-    [opens, closes],
-  )
+function LiveState({ hours, labels }: OpenNowProps) {
+  const subscribe = useCallback((changed: () => void) => watchClock(hours, changed), [hours])
   const state = useSyncExternalStore(
     subscribe,
-    () => openState({ opens, closes }, Date.now()),
+    () => openState(hours, Date.now()),
     () => null,
   )
   return (

@@ -14,7 +14,6 @@ import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
 import styles from './Header.module.scss'
-import { LanguageMenu } from './LanguageMenu.island'
 
 interface HeaderProps {
   readonly missing: MissingSections
@@ -59,7 +58,7 @@ export function Header({ missing, whatsapp }: HeaderProps) {
             <BrandIcon brand="whatsapp" />
           </WhatsAppLink>
           <DisplayButton />
-          <LanguageMenu className={styles.language}>
+          <div className={styles.language} data-languages>
             {/* A button, so that the list opens on focus and tap as it does on hover. */}
             <button
               type="button"
@@ -71,7 +70,7 @@ export function Header({ missing, whatsapp }: HeaderProps) {
             <div className={styles.languages}>
               <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
             </div>
-          </LanguageMenu>
+          </div>
         </div>
       </div>
     </header>

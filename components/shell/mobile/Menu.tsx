@@ -1,6 +1,6 @@
 import { Eye } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { DisplayOptions } from '@/components/shell/DisplayOptions'
 import { Icon } from '@/components/ui/Icon/Icon'

@@ -1,12 +1,13 @@
 'use client'
 
 import { Menu as Burger, X } from 'lucide'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { Modal } from '@/components/ui/Dialog/Modal'
-import { useModal } from '@/components/ui/Dialog/useModal'
+// With the page, as a style sheet of its own would be one more request.
+import '@/components/ui/Dialog/Modal.module.scss'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Menu.module.scss'
+import type { Press } from './MenuDialog'
 
 interface MenuToggleProps {
   readonly open: string
@@ -16,42 +17,46 @@ interface MenuToggleProps {
   readonly children: ReactNode
 }
 
-/**
- * The burger and its menu. Choosing a link closes it (B9), and so does a button that opens a dialog
- * of its own.
- */
+/** The burger and its menu, whose code is loaded once the page is hydrated. */
 export const MenuToggle = bounded(LiveToggle, PlainToggle)
 
 function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
-  const menu = useModal('menu')
-  const hideOnChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, button')) menu.hide()
+  const [press, setPress] = useState<Press>()
+  // `null`: it cannot be loaded.
+  const [code, setCode] = useState<typeof import('./MenuDialog') | null>()
+  useEffect(() => {
+    import('./MenuDialog').then(setCode, () => setCode(null))
+  }, [])
+  const show = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    setPress({ burger: event.currentTarget })
   }
+  if (code === null) return <PlainToggle open={open} fallback={fallback} />
+  const panel = (
+    <div className={styles.panel}>
+      <button type="button" className={styles.close} aria-label={close}>
+        <Icon of={X} />
+      </button>
+      {children}
+    </div>
+  )
   return (
     <>
-      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={menu.show}>
+      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={show}>
         <Icon of={Burger} />
       </a>
-      <Modal
-        open={menu.open}
-        onDismiss={menu.hide}
-        opener={menu.opener}
-        className={styles.menu}
-        aria-label={open}
-        onClick={hideOnChoice}
-      >
-        <div className={styles.panel}>
-          <button type="button" className={styles.close} aria-label={close}>
-            <Icon of={X} />
-          </button>
-          {children}
-        </div>
-      </Modal>
+      {code ? (
+        <code.MenuDialog press={press} label={open}>
+          {panel}
+        </code.MenuDialog>
+      ) : (
+        <div hidden>{panel}</div>
+      )}
     </>
   )
 }
 
-function PlainToggle({ open, fallback }: MenuToggleProps) {
+function PlainToggle({ open, fallback }: Pick<MenuToggleProps, 'open' | 'fallback'>) {
   return (
     <a href={fallback} aria-label={open}>
       <Icon of={Burger} />

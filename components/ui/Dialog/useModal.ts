@@ -8,7 +8,8 @@ interface State {
 }
 
 /**
- * State of a `Modal`, and the click handler of the element that opens it.
+ * State of a `Modal`, and the click handler of the element that opens it; `showFrom` is for a handler
+ * that has prevented the click's default itself.
  * @param name of its entry in the browser's history
  */
 export function useModal(name: string) {
@@ -18,13 +19,14 @@ export function useModal(name: string) {
     open: () => afterPaint(() => set(state => ({ ...state, open: true }))),
     close: hide,
   })
+  const showFrom = (element: HTMLElement) => afterPaint(() => set({ open: true, opener: element }))
   return {
     open,
     opener,
+    showFrom,
     show(event: MouseEvent<HTMLElement>) {
       event.preventDefault()
-      const { currentTarget } = event
-      afterPaint(() => set({ open: true, opener: currentTarget }))
+      showFrom(event.currentTarget)
     },
     hide,
   }

@@ -1,11 +1,9 @@
 'use client'
 
 import { useParams, useSelectedLayoutSegments } from 'next/navigation'
-import type { MouseEvent } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
-import { storeLanguage } from '@/lib/routing/stored-language'
 
 interface LanguageLinksProps {
   readonly locale: Locale
@@ -18,8 +16,8 @@ interface LanguageLinksProps {
 
 /**
  * Links to this page in the other language, or to the list of its section if that language lacks
- * the page. A click stores the choice in local storage, and in a cookie for the server (B29). The
- * path comes from the layout segments, because under a rewrite the browser's URL differs.
+ * the page. The shell stores the choice of a click (`keepLanguage`). The path comes from the layout
+ * segments, because under a rewrite the browser's URL differs.
  */
 export const LanguageLinks = bounded(LiveLinks, LinksHome)
 
@@ -35,7 +33,6 @@ function LiveLinks({ locale, className, names, lists }: LanguageLinksProps) {
       hrefLang={language}
       lang={language}
       aria-current={language === locale ? 'true' : undefined}
-      onClick={event => choose(event, language)}
     >
       {names[language]}
     </a>
@@ -55,11 +52,4 @@ function pathOfSegments(segments: readonly string[]): string {
   const visible = segments.filter(segment => !/^[(_]/.test(segment))
   if (visible[0] === 'not-found') return '/'
   return `/${visible.join('/')}`
-}
-
-function choose(event: MouseEvent<HTMLAnchorElement>, language: Locale) {
-  storeLanguage(language)
-  // Keeps the query and the hash, which the rendered `href` lacks.
-  const { search, hash } = window.location
-  event.currentTarget.href = event.currentTarget.pathname + search + hash
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpPrices } from '@/components/check-ups/CheckUpPrices'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { CheckUpAdvantages } from '@/components/screens/CheckUps/CheckUpAdvantages'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Banner } from '@/components/screens/Home/Banner'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Slider } from '@/components/ui/Slider/Slider.island'

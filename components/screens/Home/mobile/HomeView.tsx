@@ -1,6 +1,6 @@
 import { Calculator, ExternalLink } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Banner } from '@/components/screens/Home/Banner'
 import { HomeTiles } from '@/components/screens/Home/HomeTiles'
 import { SearchBox } from '@/components/search/SearchBox'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Button } from '@/components/ui/Button/Button'
 import type { HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'

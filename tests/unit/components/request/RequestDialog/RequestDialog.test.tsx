@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import {
   RequestButton,
   type RequestButtonProps,
-} from '@/components/request/RequestDialog/RequestButton.island'
+} from '@/components/request/RequestDialog/RequestButton'
 import { RequestDialogHost } from '@/components/request/RequestDialog/RequestDialogHost.island'
 import {
   announce,

@@ -7,7 +7,7 @@
 import '../../support/browser'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton.island'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { RequestDialogHost } from '@/components/request/RequestDialog/RequestDialogHost.island'
 import { labels } from './labels'
 
