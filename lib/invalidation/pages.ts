@@ -40,6 +40,11 @@ export class KnownPages implements PageBook {
     this.pages.delete(address)
   }
 
+  /** The page of the present request as it was last made, if it is known. */
+  present(): KnownPage | undefined {
+    return this.pages.get(currentMaking()?.subject?.address ?? '')
+  }
+
   /**
    * How the entry of the page cache for the present request is to be used.
    * @param tags its header with what it was made from

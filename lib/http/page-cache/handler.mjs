@@ -51,11 +51,14 @@ function knownPages() {
  * An entry as Next is to see it: only a change of the content makes it old. An outdated page is
  * served as it is to a visitor who cannot wait for a new one, and is not for nginx to keep.
  * @param {NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>} entry
+ * @param {boolean} isEarlier whether a later one may be there by now
  */
-function seen(entry) {
+function seen(entry, isEarlier) {
   const { value } = entry
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return entry
-  const standing = knownPages()?.standing(value.headers?.[tags]) ?? 'current'
+  const standing = isEarlier
+    ? 'outdated'
+    : (knownPages()?.standing(value.headers?.[tags]) ?? 'current')
   if (standing === 'making') return { ...entry, lastModified: Date.now() - staleAgeMs }
   // Next makes it before it responds.
   if (standing === 'unknown') return { ...entry, lastModified: -1 }
@@ -133,9 +136,13 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
+    const pages = knownPages()
+    const page = pages?.present()
     const entry = await super.get(...args)
     finish(entry?.value, entry?.lastModified ?? Date.now())
-    return entry?.lastModified ? seen(entry) : entry
+    // The page may have been made while the earlier one was read.
+    const isEarlier = page !== undefined && page !== pages?.present()
+    return entry?.lastModified ? seen(entry, isEarlier) : entry
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */

@@ -146,6 +146,22 @@ describe('a page whose content has changed', () => {
     expect(Date.now() - (asked?.lastModified ?? 0)).toBeLessThan(49 * hour)
   })
 
+  test('that is read while it is made is not for nginx to keep either', async () => {
+    invalidate('posts ru', 'two')
+    const next = Object.getPrototypeOf(PageCache.prototype)
+    const read = next.get
+    jest.spyOn(next, 'get').mockImplementationOnce(async function (this: unknown, ...args) {
+      const earlier = await read.apply(this, args)
+      await request(true, () => {
+        noteUse('posts ru', 'two')
+        return set()
+      })
+      return earlier
+    })
+    expect(headersOf(await request(false, get))).not.toHaveProperty('x-accel-expires')
+    expect(headersOf(await request(false, get))).toMatchObject({ 'x-accel-expires': '1' })
+  })
+
   test('that was made before a restart is made before the response', async () => {
     startRemaking(async () => 'done')
     expect((await request(false, get))?.lastModified).toBeGreaterThan(0)
