@@ -1,12 +1,11 @@
 'use client'
 
-import { Menu as Burger, X } from 'lucide'
+import { Menu as Burger } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 // With the page, as a style sheet of its own would be one more request.
 import '@/components/ui/Dialog/Modal.module.scss'
 import { Icon } from '@/components/ui/Icon/Icon'
-import styles from './Menu.module.scss'
 import type { Press } from './MenuDialog'
 
 interface MenuToggleProps {
@@ -32,25 +31,17 @@ function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
     setPress({ burger: event.currentTarget })
   }
   if (code === null) return <PlainToggle open={open} fallback={fallback} />
-  const panel = (
-    <div className={styles.panel}>
-      <button type="button" className={styles.close} aria-label={close}>
-        <Icon of={X} />
-      </button>
-      {children}
-    </div>
-  )
   return (
     <>
       <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={show}>
         <Icon of={Burger} />
       </a>
       {code ? (
-        <code.MenuDialog press={press} label={open}>
-          {panel}
+        <code.MenuDialog press={press} label={open} close={close}>
+          {children}
         </code.MenuDialog>
       ) : (
-        <div hidden>{panel}</div>
+        <div hidden>{children}</div>
       )}
     </>
   )
