@@ -7,7 +7,7 @@ import { isLayout } from '@/lib/routing/layout'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import { startAfterLoad } from './afterLoad'
 import { followHeaderMenus } from './headerMenus'
-import { keepLanguage, storeChosenLanguage } from './keepLanguage'
+import { keepLanguage } from './keepLanguage'
 import { watchLayout } from './watchLayout'
 
 export { RequestDialogHost } from '@/components/request/RequestDialog/RequestDialogHost.island'
@@ -33,7 +33,6 @@ export function startBackground(background: Background): void {
   const { tags, callTracking, attributionDays, root, layout } = background
   whenShown(() => noteVisit(attributionDays))
   followHeaderMenus()
-  storeChosenLanguage()
   const segment = readRootSegment(root)
   if (segment) keepLanguage(segment)
   if (isLayout(layout)) watchLayout(layout)

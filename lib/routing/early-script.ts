@@ -1,6 +1,7 @@
 import { displayNames } from './display'
 import { earlyActions } from './early-actions'
 import { hydrated } from './hydrated'
+import { earlyLanguage } from './stored-language'
 
 /**
  * Attributes of the root element that nothing takes away but React, when it draws the page once more:
@@ -38,6 +39,7 @@ export const earlyScript = `(class {
     }).observe(root, { attributeFilter: ${JSON.stringify(kept)}, attributeOldValue: true })
     const isLoading = () => root.dataset.scripts === 'loading'
     ${earlyActions}
+    ${earlyLanguage}
     const giveUp = () => isLoading() && delete root.dataset.scripts
     root.dataset.scripts = 'loading'
     for (const name of ['pushState', 'replaceState']) {

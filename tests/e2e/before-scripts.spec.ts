@@ -100,6 +100,17 @@ test.describe('late scripts, desktop', () => {
     visit.expectNone()
   })
 
+  test('the other language is chosen before the scripts are there, and stays', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'lang', value: 'kk', url: String(baseURL) }])
+    await openSlowly(page, '/kk/contacts?utm_source=leaflet')
+    await page.locator('header a[hreflang="ru"]').evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/contacts?utm_source=leaflet')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ru')
+  })
+
   test('text typed into the home page’s search has its hits', async ({ page }) => {
     await openSlowly(page, '/')
     const field = page.getByRole('main').getByRole('combobox').first()
@@ -215,6 +226,10 @@ for (const device of ['desktop', 'phone'] as const) {
       await expectReady(page)
       await expect(page.locator('html')).toHaveAttribute('data-contrast', 'dark')
       await expect(page.locator('html')).toHaveAttribute('data-size', 'huge')
+      if (device === 'phone') {
+        await page.locator('header a[href="#site-links"]').click()
+        await page.locator('dialog summary').click()
+      }
       for (const value of ['dark', 'huge']) {
         await expect(page.locator(`[data-display] input[value=${value}]`).first()).toBeChecked()
       }

@@ -16,7 +16,7 @@ interface LanguageLinksProps {
 
 /**
  * Links to this page in the other language, or to the list of its section if that language lacks
- * the page. The shell stores the choice of a click (`keepLanguage`). The path comes from the layout
+ * the page. The early script stores the choice of a click (`earlyLanguage`). The path comes from the layout
  * segments, because under a rewrite the browser's URL differs.
  */
 export const LanguageLinks = bounded(LiveLinks, LinksHome)
