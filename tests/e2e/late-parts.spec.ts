@@ -60,6 +60,19 @@ test.describe('the late parts of a phone', { tag: '@own-page' }, () => {
     await expect(menu.getByRole('link', { name: ru.nav.services })).toBeVisible()
   })
 
+  test('the burger that is pressed before they are lost leads to the links', async ({ page }) => {
+    let lose = (_: Error) => {}
+    const lost = new Promise<never>((_, reject) => {
+      lose = reject
+    })
+    lost.catch(() => undefined)
+    await withLateParts(page, lost)
+    await open(page, '/kk/contacts')
+    await page.locator('header a[href="#site-links"]').click()
+    lose(new Error('lost'))
+    await expect(page).toHaveURL('/kk/contacts#site-links')
+  })
+
   test('without them buttons and the burger are links', async ({ page }) => {
     const failed = Promise.reject(new Error('lost'))
     failed.catch(() => undefined)

@@ -26,6 +26,11 @@ function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
   useEffect(() => {
     import('./MenuDialog').then(setCode, () => setCode(null))
   }, [])
+  // Pressed before that was known.
+  const isLost = code === null && press !== undefined
+  useEffect(() => {
+    if (isLost) window.location.assign(fallback)
+  }, [isLost, fallback])
   const show = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     setPress({ burger: event.currentTarget })
