@@ -131,7 +131,14 @@ function checkPromotions(loaded: LoadedContent, visits: VisitPrices): readonly F
       ...services.flatMap((slug, index) =>
         service.has(slug)
           ? []
-          : [finding(entry, ['services', index], slug, 'the name of a file in services/')],
+          : [
+              finding(
+                entry,
+                ['services', index],
+                slug,
+                'the name of a file in services/ that is no draft',
+              ),
+            ],
       ),
       ...(maxPrice !== null && price !== null && price > maxPrice
         ? [finding(entry, ['price'], price, `at most ${maxPrice}: its services less the discount`)]
@@ -148,7 +155,7 @@ const priced = [
 
 const kinds = {
   visit_to: 'a specialty that a doctor of doctors/ has',
-  service: 'the name of a file in services/',
+  service: 'the name of a file in services/ that is no draft',
   analysis: 'a slug of analyses.csv',
 } as const
 

@@ -1,3 +1,4 @@
+import { checkContent } from '@/lib/backend/check/check'
 import { loadRecords } from '@/lib/backend/records/load'
 import { contentCopy } from '@/tests/support/content-copy'
 
@@ -47,4 +48,15 @@ test('a draft is checked like the others, and an article that names one has no l
     file: 'doctors/li-aleksandr.yaml',
     field: 'first_appointment',
   })
+})
+
+test('a promotion that is shown cannot sell a draft, and the check says why', async () => {
+  change('services/chistka-zubov.yaml', /^/, 'draft: true\n')
+  const { findings } = await checkContent()
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      file: 'promotions/chistka-zubov-vdvoyom.yaml',
+      expected: 'the name of a file in services/ that is no draft',
+    }),
+  )
 })
