@@ -3,7 +3,7 @@ import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sources } from '@/lib/backend/records/files'
-import { delimiterOf } from '@/lib/clinic/files/csv'
+import { delimiterOf, linesOfCsv } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { fileOf, readText } from '@/lib/clinic/files/text'
 
@@ -62,14 +62,17 @@ function nextRow(file: string, slug: string): string {
   if (!isUtf8) throw new Error(`${file} is saved as UTF-16: save it as "CSV UTF-8" first`)
   const [head = ''] = text.split(/\r?\n/, 1)
   const delimiter = delimiterOf(head)
-  const ids = [...text.matchAll(/^(\d+)[;,\t]/gm)].map(([, id]) => Number(id))
+  const names = head.split(delimiter).map(name => name.trim())
+  const column = names.indexOf('id')
+  const ids = linesOfCsv(text)
+    .map(({ cells }) => Number(cells[column]))
+    .filter(Number.isSafeInteger)
   const values = new Map([
     ['id', String(1 + Math.max(0, ...ids))],
     ['slug', slug],
     ['updated', today()],
   ])
-  const names = head.split(delimiter)
-  const row = names.map(name => values.get(name.trim()) ?? '').join(delimiter)
+  const row = names.map(name => values.get(name) ?? '').join(delimiter)
   return `${/\n$/.test(text) ? '' : '\n'}${row}\n`
 }
 

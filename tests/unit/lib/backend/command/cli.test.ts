@@ -110,6 +110,12 @@ test('a new doctor, filled in, is valid', async () => {
   expect(rows.map(row => Number(row.split(';')[0])).at(-1)).toBe(
     1 + Number(rows.at(-2)?.split(';')[0]),
   )
+  writeFileSync(
+    join(dir, 'analyses.csv'),
+    'name_ru;price;id;slug\n"Железо; сыворотка";1500;41;zhelezo\n',
+  )
+  create('analysis', 'tretiy')
+  expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n;;42;tretiy\n$/)
   const sorts = readFileSync(join(dir, 'service-categories.yaml'), 'utf8').match(/sort: \d+/g)
   expect(new Set(sorts).size).toBe(sorts?.length)
   writeFileSync(join(dir, 'analyses.csv'), Buffer.from('\uFEFFid;slug\r\n', 'utf16le'))
