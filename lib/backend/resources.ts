@@ -92,7 +92,12 @@ const differing = [
 
 /** The rest: the path is the name of the list, and records are sent as they are. */
 const alike = recordKinds
-  .filter(kind => kind !== 'specialties' && !differing.some(({ list }) => list === kind))
+  .filter(
+    kind =>
+      kind !== 'specialties' &&
+      kind !== 'servicePrices' &&
+      !differing.some(({ list }) => list === kind),
+  )
   .map(kind => ({ path: kind, list: kind as keyof Records }))
 
 export const resources: readonly Resource[] = [...differing, ...alike]

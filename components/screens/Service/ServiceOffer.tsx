@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/sections/Offer'
+import { Discount } from '@/components/ui/Discount/Discount'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
 import type { Service } from '@/lib/entities/service'
 
@@ -7,8 +8,10 @@ import type { Service } from '@/lib/entities/service'
 export function ServiceOffer({ service }: { readonly service: Service }) {
   const t = useTranslations('services')
   const common = useTranslations('common')
+  // With a picture it stands on that.
+  const badge = service.image ? null : <Discount percent={service.discount} />
   return (
-    <Offer kind="services" record={service} book={t('service.book')}>
+    <Offer kind="services" record={service} book={t('service.book')} badge={badge}>
       {service.file && (
         <FileLink href={service.file} about={common('newTab')}>
           {t('service.file')}

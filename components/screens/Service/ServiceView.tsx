@@ -30,7 +30,7 @@ export function ServiceView({
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <PromotionFigure promotion={service} sizes={pictureSizes[layout]} />
+        {service.image && <PromotionFigure promotion={service} sizes={pictureSizes[layout]} />}
         <ServiceOffer service={service} />
       </div>
       <ServiceTerms {...service} />

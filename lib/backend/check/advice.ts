@@ -101,6 +101,15 @@ export async function adviceOn(
           'analysis-categories.csv with name_ru and name_kk of each section, as the Kazakh pages have one list without sections',
       },
     ),
+    ...line(
+      'services',
+      'sections of the price list without a Kazakh name',
+      entries.serviceCategories.flatMap(({ value: { name } }) => (name.kk ? [] : [name.ru])),
+      {
+        expected:
+          'each in service-categories.yaml under its name, with the Kazakh one, as the Kazakh pages have one list without sections',
+      },
+    ),
     ...line('files', 'pictures that are too small', pathsOf(small), {
       expected: 'a doctor at least 480 points wide, others 1000',
     }),

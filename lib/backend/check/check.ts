@@ -80,7 +80,7 @@ export async function checkContent(now = Date.now()): Promise<{
 /** Whether nothing of a table or list can be used, so that all that refers to it would be a finding. */
 function lacksFile({ findings, entries }: LoadedContent): boolean {
   const all: readonly Entry<unknown>[] = Object.values(entries).flat()
-  const used = new Set(all.map(({ file }) => file))
+  const used = new Set(all.flatMap(({ file, priceAt }) => [file, priceAt?.file]))
   return findings.some(({ file }) => !file.includes('/') && !used.has(file))
 }
 

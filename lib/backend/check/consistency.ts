@@ -1,5 +1,6 @@
 /** Checks that facts in several files agree: prices, specialists, the licence, the policy. */
 import 'server-only'
+import { isTable } from '@/lib/backend/records/compared'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
@@ -90,14 +91,20 @@ function checkVisits({ entries }: LoadedContent, visits: VisitPrices): readonly 
   return entries.services.flatMap(entry => {
     const { visit_to: specialty, price, slug } = entry.value
     if (specialty === undefined) {
-      const isVisit = slug.startsWith('priem-')
+      // A row of a table has no column for it.
+      const isVisit = slug.startsWith('priem-') && !isTable(entry.file)
       return isVisit ? [finding(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
     }
     const cheapest = visits.get(specialty) ?? null
     if (price === cheapest) return noDoctor(entry, ['visit_to'], specialty, visits)
     return [
       ...noDoctor(entry, ['visit_to'], specialty, visits),
-      finding(entry, ['price'], price, `${cheapest}, as the cheapest doctor of ${specialty}`),
+      finding(
+        entry.priceAt ?? entry,
+        ['price'],
+        price,
+        `${cheapest}, as the cheapest doctor of ${specialty}`,
+      ),
     ]
   })
 }
@@ -241,15 +248,38 @@ function checkLicence(
       ),
     ),
     ...entries.services.flatMap(entry =>
-      permits('service_categories', entry.value.category)
+      isTable(entry.file) || permits('service_categories', entry.value.category)
         ? []
         : [finding(entry, ['category'], entry.value.category, expected)],
     ),
+    ...unlicensedRows(entries, category => permits('service_categories', category)),
     ...entries.promotions.flatMap(entry =>
       permits('promotion_categories', entry.value.category)
         ? []
         : [finding(entry, ['category'], entry.value.category, expected)],
     ),
+  ]
+}
+
+/** One finding with all that has to be written into clinic.yaml, as a price list has hundreds of rows. */
+function unlicensedRows(
+  { services }: LoadedContent['entries'],
+  isPermitted: (category: string) => boolean,
+): readonly Finding[] {
+  const rows = services.filter(
+    ({ file, value: { category } }) => isTable(file) && category && !isPermitted(category),
+  )
+  const [first] = rows
+  if (!first) return []
+  const slugs = [...new Set(rows.map(({ value }) => value.category))].join(', ')
+  return [
+    {
+      file: first.file,
+      line: first.lineOf([]),
+      field: 'category',
+      found: `categories that no activity of the licence names in ${rows.length} rows`,
+      expected: `in clinic.yaml, under service_categories of the activities that permit them: ${slugs}`,
+    },
   ]
 }
 

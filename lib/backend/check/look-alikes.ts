@@ -19,9 +19,9 @@ export function checkLetters(): readonly Finding[] {
     .flatMap(file => linesOf(readText(file) ?? '').flatMap(line => inLine(file, line)))
 }
 
-/** Names of analyses and categories are respelt as they are read, where that is certain. */
+/** Names of analyses, services and categories are respelt as they are read, where that is certain. */
 const isRespelt = (file: string) =>
-  /^(?:analyses|analysis-categories)\./.test(file) || file === publishedCopy()
+  /^(?:analyses|analysis-categories|services)\./.test(file) || file === publishedCopy()
 
 function inLine(file: string, { text, line }: { text: string; line: number }): readonly Finding[] {
   const words = lookAlikesIn(text)

@@ -22,7 +22,9 @@ keywords: []
 
 /** Template of each file, by kind. */
 const templates = new Map<string, Readonly<Record<string, string>>>([
-  ...Object.values(sources).map(source => [source.record, source.templates] as const),
+  ...Object.values(sources).flatMap(({ record, templates }) =>
+    record ? [[record, templates] as const] : [],
+  ),
   ['page', { 'pages/{slug}.ru.md': pageTemplate, 'pages/{slug}.kk.md': pageTemplate }],
 ])
 

@@ -1,4 +1,4 @@
-/** The tables `analysis-categories` and `analyses`, of CSV or XLSX: every cell is a string. */
+/** The tables `analysis-categories`, `analyses` and `services`, of CSV or XLSX: every cell is a string. */
 import 'server-only'
 import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
@@ -60,7 +60,8 @@ const percent = z.preprocess(without(/^-|\s*%$/g), number(1, 99))
 
 const { yes, no } = tableWords
 
-const analysisRow = z.object({
+/** Of every price list. */
+const pricedColumns = {
   id,
   slug: address,
   code,
@@ -70,6 +71,10 @@ const analysisRow = z.object({
   category: emptyIsNull(name, 'a name in words'),
   price: orEmpty(price, wholeTenge),
   discount: emptyIsNull(percent, 'percent'),
+}
+
+const analysisRow = z.object({
+  ...pricedColumns,
   /** Whether blood is drawn, which costs extra. */
   blood: z
     .string()
@@ -90,20 +95,38 @@ export const analysisCategoryTable = {
     completeRows(file, rows, known),
 } as const
 
+// A price list whose prices are not found would be one of prices on request.
+const required = ['name_ru', 'price'] as const
+
+function completePrices(file: string, rows: readonly Row[], known: readonly Known[]) {
+  const completed = completeRows(file, rows, known)
+  const notes = countOf(file, rows, 'price', isFrom, {
+    found: 'a price that only begins there',
+    expected: 'the price itself, as the site shows the number alone',
+  })
+  return { ...completed, notes: [...completed.notes, ...notes] }
+}
+
 export const analysisTable = {
   schema: analysisRow,
-  // A price list whose prices are not found would be one of prices on request.
-  required: ['name_ru', 'price'],
+  required,
   complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
-    const completed = completeRows(file, rows, known)
-    const notes = countOf(file, rows, 'price', isFrom, {
-      found: 'a price that only begins there',
-      expected: 'the price itself, as the site shows the number alone',
+    const completed = completePrices(file, rows, known)
+    return { ...completed, notes: [...completed.notes, ...unreadLaboratoryColumns(file, rows)] }
+  },
+} as const
+
+export const serviceTable = {
+  schema: z.object(pricedColumns),
+  required,
+  complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
+    const completed = completePrices(file, rows, known)
+    const notes = countOf(file, rows, 'category', text => text === '', {
+      found: 'no category',
+      expected:
+        'one: without it they stand among the popular services, and nothing compares them with the licence',
     })
-    return {
-      ...completed,
-      notes: [...completed.notes, ...notes, ...unreadLaboratoryColumns(file, rows)],
-    }
+    return { ...completed, notes: [...completed.notes, ...notes] }
   },
 } as const
 

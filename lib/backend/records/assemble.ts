@@ -5,6 +5,7 @@ import { cropped, type Focus } from '@/lib/clinic/files/crop'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
+import { isTable } from './compared'
 import { withoutDrafts } from './drafts'
 import type { RecordEntries } from './files'
 import { byWrittenId, firstMadeId } from './ids'
@@ -69,7 +70,7 @@ export function assemble(files: RecordEntries): {
       return {
         ...service,
         image: around(service.image, image_focus),
-        category_service_id: idOf.category(entry, ['category'], category),
+        category_service_id: category ? idOf.category(entry, ['category'], category) : null,
         ...relations.ofService(entry),
       }
     }),
@@ -127,7 +128,7 @@ function around<T extends string | null>(image: T, focus: Focus | undefined): T 
 }
 
 /** Records as the files have them. */
-function plain({ specialties, ...files }: RecordEntries): Plain {
+function plain({ specialties, servicePrices, ...files }: RecordEntries): Plain {
   const kinds = Object.entries(files)
   return Object.fromEntries(
     kinds.map(([kind, entries]) => [kind, entries.map(({ value }) => value)]),
@@ -139,7 +140,7 @@ const slugOf = ({ slug }: { readonly slug: string }) => slug
 type Identified = Entry<{ readonly id: number; readonly slug?: string }>
 
 /** A clinic puts what is asked for most first in its price list; ids are made from codes or names. */
-const inOrderOfTable: readonly string[] = ['analyses', 'analysisCategories']
+const isInTable = ({ file, priceAt }: Identified) => isTable((priceAt ?? { file }).file)
 
 /** Files sorted by the ids that people wrote, rows as they stand; the first of two with the same id or slug wins. */
 function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
@@ -155,7 +156,7 @@ function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
       if (first) findings.push(twinFinding(entry, [], twin, placeOf(first, ['id'])))
       return !first
     })
-    if (inOrderOfTable.includes(kind)) return [kind, kept] as const
+    if (kept.some(isInTable)) return [kind, kept] as const
     return [kind, kept.sort((a, b) => byWrittenId(a.value, b.value))] as const
   })
   return Object.fromEntries(kinds) as unknown as RecordEntries

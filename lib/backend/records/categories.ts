@@ -1,23 +1,25 @@
 import 'server-only'
+import type { Entry } from '@/lib/clinic/files/check'
 import type { RecordEntries } from './files'
 import { completeRows } from './table-rows'
 
-/** Without a table of categories they are the sections of the price list, in its order. */
+/** Without a table of categories they are the sections of the price list. */
 export function withCategories(entries: RecordEntries): RecordEntries {
   if (entries.analysisCategories.length > 0) return entries
-  const first = new Map(
-    [...entries.analyses].reverse().map(entry => [entry.value.category ?? '', entry]),
-  )
-  const named = entries.analyses.filter(entry => first.get(entry.value.category ?? '') === entry)
-  const rows = named.flatMap(({ value: { category } }, index) =>
+  return { ...entries, analysisCategories: sectionsOf(entries.analyses) }
+}
+
+/** The categories that the rows of a price list name, in its order. */
+export function sectionsOf(rows: readonly Entry<{ readonly category: string | null }>[]) {
+  const first = new Map([...rows].reverse().map(entry => [entry.value.category ?? '', entry]))
+  const named = rows.filter(entry => first.get(entry.value.category ?? '') === entry)
+  const records = named.flatMap(({ value: { category } }, index) =>
     category ? [{ record: { name_ru: category, name_kk: '' }, line: index }] : [],
   )
-  const analysisCategories = completeRows('', rows, []).rows.flatMap(({ record }) => {
+  return completeRows('', records, []).rows.flatMap(({ record }) => {
     const { name_ru = '', id, slug = '' } = record
     const entry = first.get(name_ru)
     if (!entry) return []
-    const value = { id: Number(id), slug, name_ru, name_kk: '' }
-    return [{ ...entry, value }]
+    return [{ ...entry, value: { id: Number(id), slug, name_ru, name_kk: '' } }]
   })
-  return { ...entries, analysisCategories }
 }

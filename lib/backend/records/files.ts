@@ -15,7 +15,7 @@ import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
 import { whereThere } from '@/lib/errors/there'
 import { type Addresses, knownIn, remember } from './addresses'
-import { analysisCategoryTable, analysisTable } from './analyses'
+import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
 import { differences, goneOf, isSuspicious, publishedDoubts, removal } from './differences'
@@ -32,8 +32,8 @@ import type { Known } from './table-rows'
 
 /** Where records of a kind are. A unit is read as a whole: a file, or an article's two. */
 interface Source<T> {
-  /** Name of the kind for `npm run content -- new`. */
-  readonly record: string
+  /** Name of the kind for `npm run content -- new`; it begins none of a table that need not be there. */
+  readonly record?: string
   /** Template of each file of a new record; a list's is appended to it, a table has none. */
   readonly templates: Readonly<Record<string, string>>
   units(): readonly string[]
@@ -73,6 +73,7 @@ export const sources = {
   banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate, ({ name }) => name.ru),
   analyses: table('analysis', 'analyses.csv', analysisTable),
   analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryTable),
+  servicePrices: table(undefined, 'services.csv', serviceTable),
 }
 
 type Sources = typeof sources
@@ -321,12 +322,12 @@ function list<T extends z.ZodType<Numbered>>(
 
 /** A table, which is a CSV file or a workbook of the same name. */
 function table<T extends z.ZodObject>(
-  record: string,
+  record: string | undefined,
   file: string,
   { schema, required, complete }: RecordTable<T>,
 ): Source<z.infer<T>> {
   return {
-    record,
+    ...(record && { record }),
     templates: { [file]: '' },
     ...only(file, (from, addresses) => {
       const known = addresses ? knownIn(addresses, file) : []

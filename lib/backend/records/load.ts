@@ -5,6 +5,7 @@ import { withCategories } from './categories'
 import { draftsIn, withoutDrafts } from './drafts'
 import { type RecordEntries, RecordFiles } from './files'
 import type { Records } from './records'
+import { withServicePrices } from './service-prices'
 
 export interface LoadedContent {
   /** As the files have them, for checks; without drafts. */
@@ -20,13 +21,13 @@ export interface LoadedContent {
 /** Reads the files that have changed. Never throws: invalid records are left out. */
 export function loadRecords(files: RecordFiles = new RecordFiles()): LoadedContent {
   const { entries: read, findings, notes } = files.read()
-  const entries = withCategories(read)
+  const { entries, findings: saidTwice } = withServicePrices(withCategories(read))
   const assembled = assemble(entries)
   return {
     entries: withoutDrafts(entries),
     drafts: draftsIn(entries),
     records: assembled.records,
-    findings: [...findings, ...assembled.findings],
+    findings: [...findings, ...saidTwice, ...assembled.findings],
     notes,
   }
 }

@@ -26,7 +26,7 @@ export interface AssembledRecords {
 export type Plain = {
   readonly [K in Exclude<
     keyof RecordEntries,
-    keyof AssembledRecords | 'specialties'
+    keyof AssembledRecords | 'specialties' | 'servicePrices'
   >]: readonly Value<K>[]
 }
 

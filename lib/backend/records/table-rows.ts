@@ -44,7 +44,7 @@ function inOneAlphabet({ record, line }: Row): Row {
 const textFields = /^(?:name|shows|preparation)_|^category$/
 
 /**
- * A name that stands in several sections is that of several analyses, as of glucose in blood and in
+ * A name that stands in several sections is that of several records, as of glucose in blood and in
  * urine: its section is said with it. With codes or ids they are told apart already.
  */
 function withSections(file: string, rows: readonly Row[]) {
@@ -64,7 +64,7 @@ function withSections(file: string, rows: readonly Row[]) {
 }
 
 const withSectionShown =
-  'nothing, if these are different analyses: names that stand in several sections are shown with the section'
+  'nothing, if these are not the same: names that stand in several sections are shown with the section'
 
 function withSection({ record, line }: Row): Row {
   const { name_ru = '', category } = record
@@ -95,7 +95,8 @@ export function countOf(
 const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()
 const nameOf = ({ record }: Row) => plain(record.name_ru ?? '')
 const isKnownByName = (row: Row) => !codeOf(row) && !row.record.id && nameOf(row) !== ''
-const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
+/** The same for names that people take for the same. */
+export const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 
 /** Rows with the code of another, or with its name and no code or id to tell them apart. */
 function withoutTwins(file: string, rows: readonly Row[]) {

@@ -14,6 +14,8 @@ export interface Entry<T> {
   readonly value: T
   readonly file: string
   readonly lineOf: ParsedFile<unknown>['lineOf']
+  /** Where its price stands, if not in `file`. */
+  readonly priceAt?: Pick<Entry<unknown>, 'file' | 'lineOf'>
 }
 
 /** The valid records of a file, and findings about the others. */

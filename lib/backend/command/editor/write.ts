@@ -14,6 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { stringify } from 'yaml'
+import { isTable } from '@/lib/backend/records/compared'
+import type { Text } from '@/lib/backend/records/fields'
 import { loadRecords } from '@/lib/backend/records/load'
 import { textFiles } from '@/lib/page-texts/files'
 import { fill } from '@/lib/text/fill'
@@ -92,18 +94,28 @@ function repositoryOf(asked: Asked, language: Language): Repository {
 }
 
 /** Tables are no collections of the editor: what they name is written into its forms. */
-function formFor(language: Language): Form {
-  const { records } = loadRecords()
+export function formFor(language: Language): Form {
+  const { records, entries } = loadRecords()
   const locale = language === 'kk' ? 'kk' : 'ru'
-  const analyses = records.analyses.map(({ slug, name }) => ({
-    value: slug,
-    label: plainText(name[locale]),
-  }))
+  const optionsOf = (named: readonly { readonly slug: string; readonly name: Text }[]) =>
+    named.map(({ slug, name }) => ({ value: slug, label: plainText(name[locale] || name.ru) }))
+  const analyses = optionsOf(records.analyses)
   const reads = records.analysisCategories.map(({ name }) => ({
     value: name.ru,
     label: name[locale],
   }))
-  return { language, choices: { analyses, analysis: analyses, reads } }
+  const choices = { analyses, analysis: analyses, reads }
+  if (!entries.services.some(({ file }) => isTable(file))) return { language, choices }
+  const services = optionsOf(records.services)
+  const categories = optionsOf(records.serviceCategories)
+  return {
+    language,
+    choices: {
+      ...choices,
+      ...{ services, service: services, explains: services },
+      ...{ category: categories, service_categories: categories },
+    },
+  }
 }
 
 /** Folders within `pages` that have texts, itself first. */

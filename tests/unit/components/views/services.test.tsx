@@ -207,6 +207,14 @@ describe('a service', () => {
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
   })
 
+  test.each(layouts)('%s: without a picture it has no room for one (B194)', (_, views) => {
+    const bare = service(5, { discount: 20 })
+    const { container } = show(<views.ServiceView {...data} service={bare} promotions={[]} />)
+    const main = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement
+    expect(main?.children).toHaveLength(1)
+    expect(container.textContent?.match(/-20%/g)).toHaveLength(1)
+  })
+
   test('desktops show three promotions as cards and the fourth as a line, phones four cards', () => {
     const [onDesktop, onPhone] = layouts.map(([, views]) => show(<views.ServiceView {...data} />))
     const cards = (view: typeof onDesktop) => view?.container.querySelectorAll('a h3').length

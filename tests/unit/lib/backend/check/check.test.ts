@@ -350,6 +350,53 @@ test('what texts of pages tell search engines: pages and pictures that are there
   ])
 })
 
+describe('a table of services', () => {
+  const table = (...rows: readonly string[]) =>
+    writeFileSync(join(dir, 'services.csv'), ['Адрес;Услуга;Цена;Раздел', ...rows].join('\n'))
+  beforeEach(reset)
+
+  test('gives the prices that visits, promotions and programmes are compared with (B193)', async () => {
+    change(visit, 'price: 12500\n', '')
+    table('priem-nevrologa;Приём невролога;12500;')
+    expect(await found()).toEqual([])
+    table('priem-nevrologa;Приём невролога;13000;')
+    expect(await found()).toEqual([
+      'services.csv:2 price: found 13000, expected 12500, as the cheapest doctor of nevrolog',
+    ])
+    change('services/uzi-serdtsa.yaml', /price: \d+\n/, '')
+    table('uzi-serdtsa;УЗИ сердца;100;')
+    expect((await found()).filter(line => line.startsWith(promotion))).toEqual([
+      expect.stringMatching(/ price: .*its services less the discount$/),
+    ])
+  })
+
+  test('has categories that the licence names, or one line says which it does not (B193)', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => `;Сеанс ${index};100;Остеопатия`)
+    table(...rows, ';Массаж стоп;100;Стоматология', ';Банки;100;Знахарство')
+    const where = 'in clinic.yaml, under service_categories of the activities that permit them'
+    expect(await found()).toEqual([
+      `services.csv:2 category: found categories that no activity of the licence names in 501 rows, expected ${where}: osteopatiya, znaharstvo`,
+    ])
+  })
+
+  test('is refused like that of analyses, with its own file beside a workbook named', async () => {
+    table(';Приём хирурга;по записи;', ';Сеанс;1;', ';сеанс;2;')
+    expect(await found()).toEqual([
+      'services.csv:2 price: found "по записи", expected whole tenge such as 9000, or an empty cell',
+      'services.csv:4 name_ru: found "сеанс", expected it once: it stands in line 3, too; delete one of the two',
+    ])
+    cpSync('tests/unit/lib/clinic/files/workbooks/price-list.xlsx', join(dir, 'services.xlsx'))
+    expect(await found()).toContainEqual(
+      expect.stringContaining('services.csv: found a file that the site does not read'),
+    )
+    writeFileSync(join(dir, 'services.xlsx'), '')
+    expect(await found()).toContainEqual(
+      expect.stringMatching(/^services\.xlsx: found no workbook, expected a workbook: open it/),
+    )
+    rmSync(join(dir, 'services.xlsx'))
+  })
+})
+
 test('of a table and the workbook of its name the workbook is read, and the other is named', async () => {
   reset()
   cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'analyses.xlsx'))
