@@ -1,6 +1,6 @@
 /** `npm run content`: checks the content folder, creates files in it, copies the sample. */
 import 'server-only'
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { parseArgs } from 'node:util'
@@ -189,6 +189,7 @@ function copySample(target: string): number {
 /** For `/etc/nginx/clinic/errors`: nginx shows them also while no instance of the site runs. */
 function writeErrorPages(folder: string): number {
   if (!folder) throw new Error('Where to?')
+  mkdirSync(folder, { recursive: true })
   for (const reason of ['unavailable', 'refused'] as const) {
     for (const locale of locales) {
       const file = join(folder, `${reason}.${locale}.html`)

@@ -124,12 +124,12 @@ test('a new doctor, filled in, is valid', async () => {
 }, 60_000)
 
 test("the error pages of nginx have the clinic's data", () => {
-  expect(contentOf('tests/support/second-clinic', 'errors', folder).status).toBe(0)
+  expect(contentOf('tests/support/second-clinic', 'errors', join(folder, 'errors')).status).toBe(0)
   for (const [page, name] of [
     ['unavailable.ru', 'Тестовый Маяк'],
     ['refused.kk', 'Сынақ Шамшырағы'],
   ]) {
-    const html = readFileSync(join(folder, `${page}.html`), 'utf8')
+    const html = readFileSync(join(folder, 'errors', `${page}.html`), 'utf8')
     expect(html).toContain(`| ${name}</title>`)
     expect(html.match(/tel:[^"]+/g)).toEqual(['tel:+77980000777'])
   }
