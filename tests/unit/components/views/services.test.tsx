@@ -213,6 +213,8 @@ describe('a service', () => {
     const main = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement
     expect(main?.children).toHaveLength(1)
     expect(container.textContent?.match(/-20%/g)).toHaveLength(1)
+    const pictured = show(<views.ServiceView {...data} promotions={[]} />).container
+    expect(pictured.textContent?.match(/-20%/g)).toHaveLength(1)
   })
 
   test('desktops show three promotions as cards and the fourth as a line, phones four cards', () => {

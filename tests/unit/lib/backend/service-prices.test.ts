@@ -62,6 +62,13 @@ describe('a row and a file are the same service (B190)', () => {
     ])
   })
 
+  test('an address that somebody wrote counts more than a name', () => {
+    describeIn('uzi', 'УЗИ почек')
+    describeIn('ekg', 'ЭКГ')
+    write('Адрес;Услуга;Цена', 'uzi;ЭКГ;9000')
+    expect(services().find(({ price }) => price === 9000)?.slug).toBe('uzi')
+  })
+
   test('a name counts more than an address that is made of another one', () => {
     describeIn('uzi', 'УЗИ почек')
     write(head, 'УЗИ;1000', 'УЗИ почек;9000')
@@ -90,9 +97,10 @@ describe('a row and a file are the same service (B190)', () => {
   })
 
   test('a file without a row keeps its own price, after the rows', () => {
-    describeIn('ekg', 'ЭКГ', 'id: 1', 'price: 3000')
+    describeIn('ekg', 'ЭКГ', 'id: 2', 'price: 3000')
+    describeIn('rentgen', 'Рентген', 'id: 1', 'price: 1000')
     write(head, 'УЗИ почек;9000', 'Массаж;7000')
-    expect(services().map(({ price }) => price)).toEqual([9000, 7000, 3000])
+    expect(services().map(({ price }) => price)).toEqual([9000, 7000, 1000, 3000])
   })
 })
 
@@ -131,7 +139,7 @@ test('a section is a known category by its name or address, else one of its own 
   const row = 'Массаж'
   write(
     'Услуга;Цена;Раздел',
-    ...['узи', 'УЗИқа', 'uzd', 'Прочее', 'ПРОЧЕЕ'].map(
+    ...['узи', 'УЗИқа', 'УЗД', 'Прочее', 'ПРОЧЕЕ'].map(
       (each, index) => `${row} ${index};1;${each}`,
     ),
   )
@@ -184,7 +192,20 @@ test('a workbook is read as it is, and stays while it is doubtful', () => {
   expect(before.records.serviceCategories.length).toBeGreaterThan(2)
   rmSync(join(dir, 'services.xlsx'))
   cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'services.xlsx'))
+  expect(files.hasChanged()).toBe(true)
   const { records, findings } = loadRecords(files)
   expect(records.services).toEqual(before.records.services)
   expect(findings).toMatchObject([{ file: 'services.xlsx', line: 10, found: '"#REF!"' }])
+})
+
+test('a price list of 500 rows with sections is read with a line for each remark', () => {
+  cpSync('tests/support/service-price-list.csv', join(dir, 'services.csv'))
+  const { records, findings, notes } = loadRecords()
+  expect(findings).toEqual([])
+  expect(records.services).toHaveLength(502)
+  expect(records.serviceCategories).toHaveLength(2 + 28)
+  expect(notes.map(({ found }) => found)).toEqual([
+    'columns that the site does not know: №',
+    'no Kazakh name in 502 rows',
+  ])
 })
