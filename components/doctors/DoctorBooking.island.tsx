@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { whenNear } from '@/components/hooks/when-near'
 import { MainAction, ownActionClass } from '@/components/request/FloatingActions/MainAction'
@@ -9,7 +9,6 @@ import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { BookableDoctor } from '@/lib/doctors/card'
 import { fill } from '@/lib/text/fill'
 import styles from './DoctorBooking.module.scss'
-import { DoctorPrices } from './DoctorPrices'
 import { appointmentHref } from './hrefs'
 import type { DoctorLabels } from './labels'
 import type { DayWish, WeekSelector } from './WeekSelector'
@@ -19,6 +18,8 @@ interface DoctorBookingProps {
   readonly labels: DoctorLabels
   /** The prices come first, and the button is also in the bottom bar of phones. */
   readonly inBar?: boolean
+  /** The prices. */
+  readonly children: ReactNode
 }
 
 /**
@@ -27,7 +28,7 @@ interface DoctorBookingProps {
  */
 export const DoctorBooking = bounded(LiveBooking, PlainBooking)
 
-function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
+function LiveBooking({ doctor, labels, inBar = false, children }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
@@ -47,33 +48,37 @@ function LiveBooking({ doctor, labels, inBar = false }: DoctorBookingProps) {
       {labels.appointment}
     </RequestButton>
   )
-  const prices = <DoctorPrices doctor={doctor} labels={labels} />
+  const choice = (
+    <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
+      {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
+    </div>
+  )
+  if (inBar) {
+    return (
+      <div className={styles.booking}>
+        {children}
+        {choice}
+        {button(ownActionClass)}
+        <MainAction>{button()}</MainAction>
+      </div>
+    )
+  }
   return (
     <div className={styles.booking}>
-      {inBar && prices}
-      <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
-        {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
+      {choice}
+      {children}
+      <div className={styles.actions}>
+        {button()}
+        <button
+          type="button"
+          className={buttonClassName({ variant: 'secondary' }, styles.choose)}
+          aria-expanded={open}
+          aria-controls={weekId}
+          onClick={() => setOpen(!open)}
+        >
+          {wish?.text ?? labels.week.choose}
+        </button>
       </div>
-      {!inBar && prices}
-      {inBar ? (
-        <>
-          {button(ownActionClass)}
-          <MainAction>{button()}</MainAction>
-        </>
-      ) : (
-        <div className={styles.actions}>
-          {button()}
-          <button
-            type="button"
-            className={buttonClassName({ variant: 'secondary' }, styles.choose)}
-            aria-expanded={open}
-            aria-controls={weekId}
-            onClick={() => setOpen(!open)}
-          >
-            {wish?.text ?? labels.week.choose}
-          </button>
-        </div>
-      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/routing/locales'
 import { DoctorBooking } from './DoctorBooking.island'
 import styles from './DoctorCard.module.scss'
 import { DoctorPhoto } from './DoctorPhoto'
+import { DoctorPrices } from './DoctorPrices'
 import { DoctorRating } from './DoctorRating'
 import { DoctorTags } from './DoctorTags'
 import { doctorHref } from './hrefs'
@@ -72,7 +73,9 @@ export function DoctorCard(props: DoctorCardProps) {
           <span className="visually-hidden">{`: ${doctor.name}`}</span>
         </a>
       </div>
-      <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />
+      <DoctorBooking doctor={bookingOf(doctor)} labels={labels}>
+        <DoctorPrices doctor={doctor} labels={labels} />
+      </DoctorBooking>
     </article>
   )
 }

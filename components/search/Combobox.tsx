@@ -2,17 +2,7 @@
  * What makes the plain field a combobox (ARIA 1.2): suggested queries, hits while typing, arrow keys,
  * Enter and Escape. Loaded when the field is first used, so that no page waits for it.
  */
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import styles from './Combobox.module.scss'
 import { rememberSearch } from './recentSearches'
 import { Suggestions } from './Suggestions'
@@ -25,13 +15,13 @@ import { useHits } from './useHits'
 export interface ComboboxHandle {
   readonly use: () => void
   readonly change: () => void
-  readonly press: (event: KeyboardEvent<HTMLInputElement>) => void
-  readonly leave: (event: FocusEvent) => void
+  readonly press: (event: KeyboardEvent) => void
+  readonly leave: () => void
 }
 
 interface ComboboxProps extends SearchFieldProps {
   readonly ref: Ref<ComboboxHandle>
-  readonly input: RefObject<HTMLInputElement | null>
+  readonly input: HTMLInputElement
   /** What was typed; empty while the field has the initial value of the page. */
   readonly text: string
   readonly filled: boolean
@@ -54,23 +44,21 @@ export function Combobox(props: ComboboxProps) {
   const hasList = Boolean(shown && shown !== 'nothing')
 
   // Opened by the use of the field that loaded this code, unless it was left meanwhile.
-  useEffect(() => setOpen(document.activeElement === input.current), [input, setOpen])
+  useEffect(() => setOpen(document.activeElement === input), [input, setOpen])
 
   useLayoutEffect(() => {
-    const field = input.current
-    field?.setAttribute('aria-expanded', String(hasList))
-    field?.toggleAttribute('aria-controls', hasList)
-    if (hasList) field?.setAttribute('aria-controls', list)
-    if (active) field?.setAttribute('aria-activedescendant', active)
-    else field?.removeAttribute('aria-activedescendant')
+    input.setAttribute('aria-expanded', String(hasList))
+    input.toggleAttribute('aria-controls', hasList)
+    if (hasList) input.setAttribute('aria-controls', list)
+    if (active) input.setAttribute('aria-activedescendant', active)
+    else input.removeAttribute('aria-activedescendant')
   }, [input, list, hasList, active])
 
   // On `submit`, which both Enter and the button fire.
   useEffect(() => {
-    const field = input.current
-    const remember = () => rememberSearch(field?.value ?? '')
-    field?.form?.addEventListener('submit', remember)
-    return () => field?.form?.removeEventListener('submit', remember)
+    const remember = () => rememberSearch(input.value)
+    input.form?.addEventListener('submit', remember)
+    return () => input.form?.removeEventListener('submit', remember)
   }, [input])
 
   useImperativeHandle(ref, () => ({
@@ -81,9 +69,7 @@ export function Combobox(props: ComboboxProps) {
       setOpen(true)
       activate()
     },
-    leave: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) close()
-    },
+    leave: close,
   }))
 
   return (
@@ -103,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
             close()
           }}
           onQuery={onWrite}
-          onForget={() => input.current?.focus()}
+          onForget={() => input.focus()}
           onAnnounce={setAnnouncement}
         />
       )}

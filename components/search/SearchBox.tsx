@@ -1,8 +1,10 @@
 /**
- * The search box: a plain form that leads to the page of results, and over it the island with the
- * drop-down of hits.
+ * The search box: a plain form that leads to the page of results, and around its field the island with
+ * the drop-down of hits.
  */
+import { Search, X } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { searchKinds } from '@/lib/entities/search-hit'
 import { localePath } from '@/lib/routing/locales'
@@ -10,6 +12,9 @@ import { routes } from '@/lib/routing/routes'
 import { askLabels, hitLabels, type SearchLabels } from './labels'
 import styles from './SearchBox.module.scss'
 import { SearchField } from './SearchField.island'
+
+/** Longest text a field takes (B33). */
+const maxLength = 500
 
 export interface SearchBoxProps {
   /** Suggests hits of one kind only. */
@@ -61,7 +66,45 @@ export function SearchBox(props: SearchBoxProps) {
       method="get"
       className={[styles.root, styles[size], className].filter(Boolean).join(' ')}
     >
-      <SearchField labels={labels} locale={locale} type={type} query={query} kept={kept} />
+      <SearchField
+        className={styles.field}
+        labels={labels}
+        locale={locale}
+        type={type}
+        query={query}
+        kept={kept}
+      >
+        <Icon of={Search} className={styles.icon} />
+        <input
+          name="q"
+          type="text"
+          inputMode="search"
+          defaultValue={query}
+          maxLength={maxLength}
+          placeholder={labels.placeholder}
+          className={styles.input}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={labels.label}
+          aria-autocomplete="list"
+          aria-expanded="false"
+        />
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={labels.clear}
+          hidden={query === ''}
+        >
+          <Icon of={X} />
+        </button>
+        <button type="submit" className={styles.submit}>
+          <Icon of={Search} className={styles.submitIcon} />
+          <span className={styles.submitText}>{labels.submit}</span>
+        </button>
+      </SearchField>
     </form>
   )
 }

@@ -2,7 +2,7 @@
  * The drop-down from the keyboard (ARIA 1.2, combobox with manual selection): which option is active,
  * and what a key does. Enter without one is the browser's: it submits the form.
  */
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Content of the drop-down; only `nothing` has no options. */
 export type Content = 'queries' | 'hits' | 'nothing'
@@ -15,8 +15,8 @@ interface HitKeys {
   /** Without an id, the field itself is active again. */
   readonly activate: (id?: string) => void
   readonly close: () => void
-  /** For the field's `onKeyDown`. */
-  readonly press: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** For `keydown` of the field. */
+  readonly press: (event: KeyboardEvent) => void
 }
 
 interface Mark {
@@ -72,9 +72,9 @@ export function useHitKeys(list: string, content: Content | undefined, source: u
     Escape: close,
   }
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-    if (event.nativeEvent.isComposing || modified) return
+    if (event.isComposing || modified) return
     const opens = event.key === 'ArrowDown' && content
     const act = shown ? keys[event.key] : opens ? () => setOpen(true) : undefined
     if (act) {

@@ -26,13 +26,10 @@ export function toDoctorCard(doctor: Doctor): DoctorCardData {
   }
 }
 
-export type BookableDoctor = Pick<
-  DoctorCardData,
-  'id' | 'name' | 'firstAppointment' | 'repeatedAppointment'
->
+export type BookableDoctor = Pick<DoctorCardData, 'id' | 'name'>
 
 /** Only what the booking needs, as an island's props are in the HTML and in the RSC payload. */
 export function bookingOf(doctor: BookableDoctor): BookableDoctor {
-  const { id, name, firstAppointment, repeatedAppointment } = doctor
-  return { id, name, firstAppointment, repeatedAppointment }
+  const { id, name } = doctor
+  return { id, name }
 }

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide'
+import { Menu as Burger, Eye } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { AddressLink } from '@/components/sections/AddressLink'
@@ -27,7 +27,12 @@ export function Menu({ missing }: { readonly missing: MissingSections }) {
   const locale = useLocale()
   const clinic = clinicIn(locale)
   return (
-    <MenuToggle open={t('menu')} close={t('closeMenu')} fallback="#site-links">
+    <MenuToggle
+      open={t('menu')}
+      close={t('closeMenu')}
+      fallback="#site-links"
+      icon={<Icon of={Burger} />}
+    >
       <nav className={styles.links} aria-label={t('mainNavigation')}>
         {withoutMissing([...mainNavigation, ...clinicNavigation], missing).map(
           ({ label, path }) => (

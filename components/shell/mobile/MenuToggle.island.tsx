@@ -1,11 +1,9 @@
 'use client'
 
-import { Menu as Burger } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 // With the page, as a style sheet of its own would be one more request.
 import '@/components/ui/Dialog/Modal.module.scss'
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { Press } from './MenuDialog'
 
 interface MenuToggleProps {
@@ -13,13 +11,14 @@ interface MenuToggleProps {
   readonly close: string
   /** Where the burger leads without JavaScript: the links of the footer. */
   readonly fallback: string
+  readonly icon: ReactNode
   readonly children: ReactNode
 }
 
 /** The burger and its menu, whose code is loaded once the page is hydrated. */
 export const MenuToggle = bounded(LiveToggle, PlainToggle)
 
-function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
+function LiveToggle({ open, close, fallback, icon, children }: MenuToggleProps) {
   const [press, setPress] = useState<Press>()
   // `null`: it cannot be loaded.
   const [code, setCode] = useState<typeof import('./MenuDialog') | null>()
@@ -35,11 +34,11 @@ function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
     event.preventDefault()
     setPress({ burger: event.currentTarget })
   }
-  if (code === null) return <PlainToggle open={open} fallback={fallback} />
+  if (code === null) return <PlainToggle open={open} fallback={fallback} icon={icon} />
   return (
     <>
       <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={show}>
-        <Icon of={Burger} />
+        {icon}
       </a>
       {code ? (
         <code.MenuDialog press={press} label={open} close={close}>
@@ -52,10 +51,14 @@ function LiveToggle({ open, close, fallback, children }: MenuToggleProps) {
   )
 }
 
-function PlainToggle({ open, fallback }: Pick<MenuToggleProps, 'open' | 'fallback'>) {
+function PlainToggle({
+  open,
+  fallback,
+  icon,
+}: Pick<MenuToggleProps, 'open' | 'fallback' | 'icon'>) {
   return (
     <a href={fallback} aria-label={open}>
-      <Icon of={Burger} />
+      {icon}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/doctors/BackLink'
 import { DoctorBooking } from '@/components/doctors/DoctorBooking.island'
 import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
+import { DoctorPrices } from '@/components/doctors/DoctorPrices'
 import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
@@ -47,7 +48,9 @@ export function DoctorView({ crumbs, doctor, specialties, others, relations }: D
             <DoctorVideo doctor={doctor} />
           </div>
           <section className={styles.booking} aria-label={t('details.prices')}>
-            <DoctorBooking doctor={bookingOf(doctor)} labels={labels} />
+            <DoctorBooking doctor={bookingOf(doctor)} labels={labels}>
+              <DoctorPrices doctor={doctor} labels={labels} />
+            </DoctorBooking>
           </section>
           <div className={styles.qualifications}>
             <Qualifications doctor={doctor} />
