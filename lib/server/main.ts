@@ -18,7 +18,7 @@ import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { originWarning, withholdFromIndex } from './other-host'
 import { withPictureQueue } from './picture-queue'
-import { followPriceList } from './price-list'
+import { followPriceLists } from './price-list'
 import { exposePublishing } from './publishing'
 import { move, refusalOf, refuse } from './refusal'
 import { prepareRequest } from './request'
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     log.info(`The site is ready at http://${HOST ?? 'localhost'}:${port}`)
   })
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
-  followPriceList(environment)
+  followPriceLists(environment)
   exposePublishing(environment)
   drain(server, () => app.close())
 }

@@ -20,6 +20,7 @@ const unseen = new Set<keyof Env>([
   'DATA_DIR',
   'BACKUP_DIR',
   'PRICE_LIST_URL',
+  'SERVICES_PRICE_LIST_URL',
   'PRICE_LIST_SECONDS',
   'LOG_LEVEL',
   'METRICS_PORT',

@@ -1,4 +1,4 @@
-/** A site whose price list is a published sheet: changes, one that is held back, a restart, an outage. */
+/** A site whose price lists are published sheets: changes, one that is held back, a restart, an outage. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -16,12 +16,15 @@ const token = 'metrics-token-0123456789'
 let folder: SiteFolder
 let status: number
 let price: string
+let services: readonly string[] | undefined
 let fetches: number
 const sites: Running[] = []
 
-const server = createServer((_, response) => {
+const server = createServer((request, response) => {
+  if (request.url === '/services')
+    return response.end(['Код;Адрес;Услуга;Қызмет атауы;Цена', ...(services ?? [])].join('\n'))
   fetches += 1
-  response
+  return response
     .writeHead(status)
     .end(
       `Код;Название;Атауы;Цена\nБ1;Ферритин в крови;Қандағы ферритин;${price}\nБ2;ТТГ;ТТГ;1500\n`,
@@ -36,7 +39,7 @@ beforeAll(async () => {
 
 // The test may run once more.
 beforeEach(async () => {
-  ;[status, price, fetches] = [200, '4100', 0]
+  ;[status, price, services, fetches] = [200, '4100', undefined, 0]
   smtp = await startSmtp()
   folder = siteFolder()
 })
@@ -49,11 +52,14 @@ afterEach(async () => {
 
 afterAll(() => server.close())
 
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
 const env = () => ({
   // The last good state is that of a folder: the site and the commands start in different ones.
   CONTENT_DIR: `${process.cwd()}/content`,
   ...{ DATA_DIR: folder.dataDir, METRICS_TOKEN: token, PRICE_LIST_SECONDS: '1' },
-  PRICE_LIST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/export?format=csv`,
+  PRICE_LIST_URL: `${origin()}/export?format=csv`,
+  SERVICES_PRICE_LIST_URL: services ? `${origin()}/services` : '',
   SMTP_URL: `smtp://${smtp.host}`,
   REQUESTS_EMAIL: 'prices@clinic.example',
 })
@@ -73,18 +79,18 @@ async function command(file: string, ...args: readonly string[]): Promise<string
   return out
 }
 
-async function page({ url }: Running): Promise<string> {
-  const response = await fetch(url + path)
+async function page({ url }: Running, at = path): Promise<string> {
+  const response = await fetch(url + at)
   return (await response.text()).replace(/[\u00a0\u202f]/g, ' ')
 }
 
 const shows = (site: Running, amount: string) =>
   until(async () => (await page(site)).includes(`${amount} ₸`), 60_000)
 
-async function metric({ url }: Running, name: string): Promise<number> {
+async function metric({ url }: Running, name: string, table = 'analyses'): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   const body = await (await fetch(`${url}/metrics`, { headers })).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
+  return Number(new RegExp(`^${name}{table="${table}"} (\\S+)$`, 'm').exec(body)?.[1])
 }
 
 /** The sheet has been looked at since. */
@@ -109,7 +115,7 @@ test('a change is shown; a doubtful one waits for a person, who is told; an outa
 
   price = '4500'
   await shows(site, '4 500')
-  await until(() => site.output().includes('1 prices changed, 0 new, 0 gone'))
+  await until(() => site.output().includes('analyses: 1 prices changed, 0 new, 0 gone'))
 
   price = '45'
   await until(() => smtp.arrived.length === 2)
@@ -136,4 +142,31 @@ test('a change is shown; a doubtful one waits for a person, who is told; an outa
   expect(await command('content', 'sheet')).toContain('Ферритин в крови: 4500 → 45')
   await command('content', 'sheet', '--accept')
   await shows(restarted, '45')
+})
+
+test('services have a sheet of their own; many rows that are gone wait for a person (B197)', async () => {
+  const row = (number: number, amount = 5000) =>
+    `У${number};procedure-${number};Процедура ${number};Рәсім ${number};${amount}`
+  const all = [1, 2, 3, 4, 5].map(number => row(number))
+  services = all
+  const site = await start()
+  const shown = (number: number, amount: string) =>
+    until(
+      async () =>
+        (await page(site, `/services/details/procedure-${number}`)).includes(`${amount} ₸`),
+      60_000,
+    )
+  await shown(1, '5 000')
+  services = [row(1, 5500), ...all.slice(1)]
+  await shown(1, '5 500')
+  await until(() => site.output().includes('services: 1 prices changed, 0 new, 0 gone'))
+
+  services = all.slice(0, 2)
+  const held = () => metric(site, 'clinic_price_list_held', 'services')
+  await until(async () => (await held()) === 1)
+  await until(() => smtp.arrived.some(({ email }) => email?.text?.includes('услуги: изменилось')))
+  await shown(5, '5 000')
+  expect(await command('content', 'accept')).toContain('shows them')
+  await until(async () => (await fetch(`${site.url}/services/details/procedure-5`)).status === 404)
+  await until(async () => (await held()) === 0)
 })

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { linesOf } from '@/lib/clinic/files/damage'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { publishedCopy } from '@/lib/clinic/files/published'
+import { isCopy, publishedCopies } from '@/lib/clinic/files/published'
 import { fileOf, readText } from '@/lib/clinic/files/text'
 import { lookAlikesIn } from '@/lib/text/look-alikes'
 
@@ -15,13 +15,13 @@ export function checkLetters(): readonly Finding[] {
   const names = readdirSync(contentDir(), { recursive: true, encoding: 'utf8' })
   return names
     .filter(name => /\.(yaml|csv|md)$|^[^~./][^/]*\.xlsx$/.test(name) && fileOf(name) === name)
-    .concat(publishedCopy() ?? [])
+    .concat(publishedCopies())
     .flatMap(file => linesOf(readText(file) ?? '').flatMap(line => inLine(file, line)))
 }
 
 /** Names of analyses, services and categories are respelt as they are read, where that is certain. */
 const isRespelt = (file: string) =>
-  /^(?:analyses|analysis-categories|services)\./.test(file) || file === publishedCopy()
+  /^(?:analyses|analysis-categories|services)\./.test(file) || isCopy(file)
 
 function inLine(file: string, { text, line }: { text: string; line: number }): readonly Finding[] {
   const words = lookAlikesIn(text)

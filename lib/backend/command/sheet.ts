@@ -1,9 +1,9 @@
-/** `npm run content -- sheet`: what of the published price list waits, and to accept it. */
+/** `npm run content -- sheet`: what of the published price lists waits, and to accept it. */
 import 'server-only'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { publishedCopy, publishedTable } from '@/lib/clinic/files/published'
+import { publishedCopy, publishedTableNames } from '@/lib/clinic/files/published'
 import { reportLines } from './report'
 import { type Language, say } from './say'
 
@@ -15,28 +15,35 @@ interface Answer {
 
 /** @param isAccepting shows what is held back, unless something is wrong in it */
 export function sheet(isAccepting: boolean, language: Language): Answer {
-  const said = (text: string) => say(text, language)
-  if (!publishedCopy()) return { lines: [said('No sheet has been fetched yet.')], isHeld: false }
-  const comparison = comparePublished(new LastGoodFiles(lastGoodFolder(), true))
-  const { findings } = comparison
-  if (findings.length === 0)
-    return { lines: [said('The site shows the sheet as it is.')], isHeld: false }
-  const lines = [...differenceLines(comparison, language), ...reportLines(findings, language)]
-  const isWrong = findings.some(({ isDoubtful }) => !isDoubtful)
-  if (isWrong)
-    return {
-      lines: [...lines, said('It cannot be accepted before what is wrong is mended.')],
-      isHeld: true,
-    }
-  if (!isAccepting) {
-    const how = said('Held back; after a look: npm run -s content -- sheet --accept')
-    return { lines: [...lines, how], isHeld: true }
-  }
-  new RecordFiles(new LastGoodFiles(lastGoodFolder())).accept(publishedTable)
+  const tables = publishedTableNames.filter(publishedCopy)
+  if (tables.length === 0)
+    return { lines: [say('No sheet has been fetched yet.', language)], isHeld: false }
+  const lastGood = new LastGoodFiles(lastGoodFolder(), true)
+  const held = tables
+    .map(table => comparePublished(table, lastGood))
+    .filter(({ findings }) => findings.length > 0)
+  if (held.length === 0)
+    return { lines: [say('The site shows the sheet as it is.', language)], isHeld: false }
+  const answers = held.map(comparison => answerOn(comparison, isAccepting, language))
   return {
-    lines: [...lines, said('Accepted: the site shows it within seconds.')],
-    isHeld: false,
+    lines: answers.flatMap(({ lines }) => lines),
+    isHeld: answers.some(({ isHeld }) => isHeld),
   }
+}
+
+function answerOn(comparison: Comparison, isAccepting: boolean, language: Language): Answer {
+  const { table, findings } = comparison
+  const lines = [...differenceLines(comparison, language), ...reportLines(findings, language)]
+  const answer = (text: string, isHeld: boolean) => ({
+    lines: [...lines, say(text, language)],
+    isHeld,
+  })
+  if (findings.some(({ isDoubtful }) => !isDoubtful))
+    return answer('It cannot be accepted before what is wrong is mended.', true)
+  if (!isAccepting)
+    return answer('Held back; after a look: npm run -s content -- sheet --accept', true)
+  new RecordFiles(new LastGoodFiles(lastGoodFolder())).accept(table)
+  return answer('Accepted: the site shows it within seconds.', false)
 }
 
 function differenceLines(comparison: Comparison, language: Language): readonly string[] {

@@ -1,10 +1,15 @@
-/** The copy of the published sheet in `DATA_DIR/price-list`, and what is known of its last fetch. */
+/** The copies of the published sheets in `DATA_DIR/price-list`, and what is known of their last fetches. */
 
 import 'server-only'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { publishedFolder, publishedNames } from '@/lib/clinic/files/published'
+import {
+  copyName,
+  type PublishedTable,
+  publishedFolder,
+  publishedTables,
+} from '@/lib/clinic/files/published'
 import { parseJson } from '@/lib/errors/attempt'
 import { whereThere } from '@/lib/errors/there'
 
@@ -22,33 +27,32 @@ const stateSchema = z.object({
 
 export type CopyState = z.infer<typeof stateSchema>
 
-const stateName = 'state.json'
+const stateName = (table: PublishedTable) => `${publishedTables[table]}.json`
 
 /** Begins anew for another address. */
-export function copyState(url: string): CopyState {
-  const text = whereThere(() => readFileSync(join(publishedFolder(), stateName), 'utf8')) ?? ''
+export function copyState(table: PublishedTable, url: string): CopyState {
+  const text =
+    whereThere(() => readFileSync(join(publishedFolder(), stateName(table)), 'utf8')) ?? ''
   const state = stateSchema.safeParse(parseJson(text)).data
   // None yet, or a damaged one: the sheet is fetched whole.
   return state?.url === url ? state : { url, seenAt: 0 }
 }
 
 /** @throws Error when the disk cannot be written */
-export function saveState(state: CopyState): void {
-  write(stateName, JSON.stringify(state))
+export function saveState(table: PublishedTable, state: CopyState): void {
+  write(stateName(table), JSON.stringify(state))
 }
 
 /** The bytes of the copy, if there is one in that format. */
-export function copyBytes(isBook: boolean): Buffer | undefined {
-  return whereThere(() => readFileSync(join(publishedFolder(), nameOf(isBook))))
+export function copyBytes(table: PublishedTable, isBook: boolean): Buffer | undefined {
+  return whereThere(() => readFileSync(join(publishedFolder(), copyName(table, isBook))))
 }
 
 /** @throws Error when the disk cannot be written */
-export function saveCopy(bytes: Buffer, isBook: boolean): void {
-  write(nameOf(isBook), bytes)
-  rmSync(join(publishedFolder(), nameOf(!isBook)), { force: true })
+export function saveCopy(table: PublishedTable, bytes: Buffer, isBook: boolean): void {
+  write(copyName(table, isBook), bytes)
+  rmSync(join(publishedFolder(), copyName(table, !isBook)), { force: true })
 }
-
-export const nameOf = (isBook: boolean) => publishedNames[isBook ? 'xlsx' : 'csv']
 
 /** Through a temporary file, as other processes read it meanwhile. */
 function write(name: string, data: string | Buffer): void {

@@ -1,13 +1,13 @@
-/** One look at the published sheet: what has changed, and whether it is held back. */
+/** One look at a published sheet: what has changed, and whether it is held back. */
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { publishedCopy } from '@/lib/clinic/files/published'
+import { copyName, type PublishedTable, publishedCopy } from '@/lib/clinic/files/published'
 import { textOf } from '@/lib/clinic/files/text'
 import { log } from '@/lib/telemetry/log'
-import { copyBytes, copyState, nameOf, saveCopy, saveState } from './copy'
+import { copyBytes, copyState, saveCopy, saveState } from './copy'
 import { fetchSheet } from './fetch'
 
 /** Tells somebody that the sheet is held back. */
@@ -17,32 +17,39 @@ export type Tell = (comparison: Comparison) => Promise<void>
  * The site itself reads the copy within two seconds, and holds it back for the same reasons.
  * @returns whether it is held back; `undefined`: it could not be fetched. Never throws.
  */
-export async function refreshPriceList(url: string, tell: Tell): Promise<boolean | undefined> {
-  const state = copyState(url)
+export async function refreshPriceList(
+  table: PublishedTable,
+  url: string,
+  tell: Tell,
+): Promise<boolean | undefined> {
+  const state = copyState(table, url)
   try {
-    const fetched = await fetchSheet(url, publishedCopy() ? state : {})
-    const isNew = fetched !== null && !copyBytes(fetched.isBook)?.equals(fetched.bytes)
+    const fetched = await fetchSheet(url, publishedCopy(table) ? state : {})
+    const isNew = fetched !== null && !copyBytes(table, fetched.isBook)?.equals(fetched.bytes)
     const lastGood = new LastGoodFiles(lastGoodFolder(), true)
     // Compared before the site can see it, after which there is no difference.
-    const text = fetched ? textOf(nameOf(fetched.isBook), fetched.bytes) : undefined
-    const comparison = comparePublished(lastGood, text)
+    const text = fetched ? textOf(copyName(table, fetched.isBook), fetched.bytes) : undefined
+    const comparison = comparePublished(table, lastGood, text)
     if (isNew) {
-      saveCopy(fetched.bytes, fetched.isBook)
+      saveCopy(table, fetched.bytes, fetched.isBook)
       log.info(`The published price list: ${summary(comparison)}`)
     }
     const seen = { ...state, failure: undefined, seenAt: Date.now() }
     const { etag, modified } = fetched ?? state
     const told = await toldOf(comparison, state.told, tell)
-    saveState({ ...seen, etag, modified, told })
+    saveState(table, { ...seen, etag, modified, told })
     return comparison.findings.length > 0
   } catch (error) {
     const failure = reasonOf(error)
-    log.warn({ reason: failure }, 'The published price list cannot be fetched; the last one stays')
+    log.warn(
+      { table, reason: failure },
+      'The published price list cannot be fetched; the last one stays',
+    )
     try {
-      saveState({ ...state, failure })
+      saveState(table, { ...state, failure })
     } catch (unsaved) {
       log.warn(
-        { reason: reasonOf(unsaved) },
+        { table, reason: reasonOf(unsaved) },
         'What is known of the published price list is not kept',
       )
     }

@@ -1,13 +1,15 @@
-/** The published price list, compared with the one that the site shows. */
+/** A published price list, compared with the one that the site shows. */
 import 'server-only'
+import { basename } from 'node:path'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
-import { publishedTable } from '@/lib/clinic/files/published'
+import type { PublishedTable } from '@/lib/clinic/files/published'
 import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { publishedDoubts } from './differences'
 import { sources } from './files'
 
 export interface Comparison {
+  readonly table: PublishedTable
   readonly prices: readonly { readonly name: string; readonly from: Price; readonly to: Price }[]
   readonly added: readonly string[]
   readonly gone: readonly string[]
@@ -17,21 +19,30 @@ export interface Comparison {
 
 type Price = number | null
 
-const { analyses } = sources
+const sourceOf = {
+  'analyses.csv': sources.analyses,
+  'services.csv': sources.servicePrices,
+} satisfies Record<PublishedTable, unknown>
 
 /**
  * @param lastGood the last good state, of the site on this machine
  * @param text of a sheet that is not stored yet; otherwise the copy is compared
  */
-export function comparePublished(lastGood: LastGoodFiles, text?: FileText): Comparison {
+export function comparePublished(
+  table: PublishedTable,
+  lastGood: LastGoodFiles,
+  text?: FileText,
+): Comparison {
+  const source = sourceOf[table]
   const from: ReadFile = text ? () => text : readFile
-  const now = analyses.read(publishedTable, from, lastGood)
-  const isKnown = lastGood.read(publishedTable).text !== undefined
-  const before = isKnown ? analyses.read(publishedTable, lastGood.read, lastGood).entries : []
+  const now = source.read(table, from, lastGood)
+  const isKnown = lastGood.read(table).text !== undefined
+  const before = isKnown ? source.read(table, lastGood.read, lastGood).entries : []
   const old = new Map(before.map(({ value }) => [value.id, value]))
   const ids = new Set(now.entries.map(({ value }) => value.id))
-  const doubts = isKnown ? publishedDoubts(publishedTable, before, now.entries) : []
+  const doubts = isKnown ? publishedDoubts(table, before, now.entries) : []
   return {
+    table,
     prices: now.entries.flatMap(({ value: { id, name_ru, price } }) => {
       const last = old.get(id)
       return last && last.price !== price ? [{ name: name_ru, from: last.price, to: price }] : []
@@ -42,7 +53,7 @@ export function comparePublished(lastGood: LastGoodFiles, text?: FileText): Comp
   }
 }
 
-/** `12 prices changed, 3 new, 1 gone`. */
-export function summary({ prices, added, gone }: Comparison): string {
-  return `${prices.length} prices changed, ${added.length} new, ${gone.length} gone`
+/** `analyses: 12 prices changed, 3 new, 1 gone`. */
+export function summary({ table, prices, added, gone }: Comparison): string {
+  return `${basename(table, '.csv')}: ${prices.length} prices changed, ${added.length} new, ${gone.length} gone`
 }

@@ -28,6 +28,9 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isOwn)
 }
 
+const sheetAddress = optional(z.url('not an address').refine(isSecure, 'not an https:// address'))
+const unreadSheet = 'is not read, as the records come from BACKEND_URL'
+
 const backendField = optional(
   z
     .string()
@@ -69,9 +72,10 @@ const schema = z
     CONTENT_DIR: z.preprocess(emptyIsUnset, z.string().default('content')),
     /** Git repository from which `npm run content -- publish` takes the content folder. */
     CONTENT_REPOSITORY: optional(z.string()),
-    /** Address of the sheet that the clinic publishes, in place of the table of analyses. */
-    PRICE_LIST_URL: optional(z.url('not an address').refine(isSecure, 'not an https:// address')),
-    /** Seconds between two looks at it. */
+    /** Addresses of sheets that the clinic publishes, in place of the tables of analyses and services. */
+    PRICE_LIST_URL: sheetAddress,
+    SERVICES_PRICE_LIST_URL: sheetAddress,
+    /** Seconds between two looks at them. */
     PRICE_LIST_SECONDS: number(300, 1, 86_400),
     /** Folder of the callback requests' backups, whose age is a metric. */
     BACKUP_DIR: optional(z.string()),
@@ -133,7 +137,11 @@ const schema = z
   )
   .refine(({ PRICE_LIST_URL: sheet, BACKEND_URL: backend }) => !sheet || !backend, {
     path: ['PRICE_LIST_URL'],
-    message: 'is not read, as the records come from BACKEND_URL',
+    message: unreadSheet,
+  })
+  .refine(({ SERVICES_PRICE_LIST_URL: sheet, BACKEND_URL: backend }) => !sheet || !backend, {
+    path: ['SERVICES_PRICE_LIST_URL'],
+    message: unreadSheet,
   })
   .refine(({ CALL_TRACKING_ID: id, CALL_TRACKING_SCRIPT: script }) => !script || id, {
     path: ['CALL_TRACKING_ID'],

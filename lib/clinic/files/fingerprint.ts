@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from './dir'
-import { publishedCopy, publishedFolder } from './published'
+import { publishedCopies, publishedFolder } from './published'
 
 /** Texts, facts and records: of pictures and documents, pages contain the paths alone. */
 const written = /\.(yaml|csv|xlsx|md)$/
@@ -19,7 +19,6 @@ export function contentFingerprint(): string {
       .update('\0')
       .update(readFileSync(join(folder, name)))
   }
-  const published = publishedCopy()
-  if (published) hash.update(readFileSync(join(publishedFolder(), published)))
+  for (const copy of publishedCopies()) hash.update(readFileSync(join(publishedFolder(), copy)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -7,7 +7,7 @@ import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
-import { publishedCopy, publishedFolder, publishedNames, publishedTable } from './published'
+import { isCopy, publishedCopy, publishedFolder } from './published'
 import { workbookText } from './workbook/workbook'
 
 /** A file: its text, or the finding about one that cannot be read. */
@@ -45,7 +45,7 @@ export function textOf(file: string, bytes: Buffer): FileText {
  */
 export function fileOf(name: string): string {
   if (!name.endsWith('.csv') || isCopy(name)) return name
-  const published = name === publishedTable ? publishedCopy() : undefined
+  const published = publishedCopy(name)
   if (published) return published
   const workbook = name.replace(/csv$/, 'xlsx')
   return existsSync(pathOf(workbook)) ? workbook : name
@@ -64,8 +64,6 @@ export function hasFile(file: string): boolean {
 function bytesOf(file: string): Buffer | undefined {
   return unlessRefused(() => readFileSync(/* turbopackIgnore: true */ pathOf(file)))
 }
-
-const isCopy = (file: string) => Object.values<string>(publishedNames).includes(file)
 
 /** Where a file of the content folder is, or the copy of the published sheet. */
 export function pathOf(file: string): string {

@@ -13,7 +13,7 @@ import { checkEmail } from './email'
 import { type Finding, fail, ok, reasonOf } from './finding'
 import { checkIndexing } from './indexing'
 import { checkOrigin } from './origin'
-import { checkPriceList } from './price-list'
+import { checkPriceLists } from './price-list'
 import { checkInstances, checkPage } from './site'
 import { checkStore } from './store'
 
@@ -39,7 +39,7 @@ const checks: Readonly<Record<string, Check>> = {
   Clock: checkClock,
   Backend: checkBackend,
   Content: checkFiles,
-  'Price list': checkPriceList,
+  'Price list': checkPriceLists,
   'E-mail': checkEmail,
   Page: checkPage,
   Certificate: checkCertificate,

@@ -1,32 +1,43 @@
-/** Checks when the published price list was last fetched, and whether it is held back. */
+/** Checks when the published price lists were last fetched, and whether one is held back. */
 import 'server-only'
 import { copyState } from '@/lib/backend/price-list/copy'
 import { comparePublished, summary } from '@/lib/backend/records/published'
 import type { Env } from '@/lib/clinic/environment/env'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { publishedCopy } from '@/lib/clinic/files/published'
+import {
+  type PublishedTable,
+  publishedCopy,
+  publishedTableNames,
+  publishedTables,
+} from '@/lib/clinic/files/published'
 import { type Finding, fail, ok } from './finding'
 
 const hourMs = 60 * 60 * 1000
 
-export async function checkPriceList(env: Env): Promise<readonly Finding[]> {
-  const { PRICE_LIST_URL, PRICE_LIST_SECONDS } = env
-  if (!PRICE_LIST_URL) return []
-  const { seenAt, failure } = copyState(PRICE_LIST_URL)
-  const age = Date.now() - seenAt
-  const text = seenAt
-    ? `the published sheet was last seen ${(age / hourMs).toFixed(1)} hours ago`
-    : 'the published sheet was never fetched'
-  const why = failure ? ` (${failure})` : ''
-  const todo = 'Open PRICE_LIST_URL in a browser: is it published, as CSV or XLSX?'
-  const isOld = age > hourMs + PRICE_LIST_SECONDS * 1000
-  return [isOld ? fail(text + why, todo) : ok(text), ...heldBack()]
+export async function checkPriceLists(env: Env): Promise<readonly Finding[]> {
+  return publishedTableNames.flatMap(table => {
+    const url = env[publishedTables[table]]
+    return url ? [lastSeen(table, url, env), ...heldBack(table)] : []
+  })
 }
 
-function heldBack(): readonly Finding[] {
-  if (!publishedCopy()) return []
-  const comparison = comparePublished(new LastGoodFiles(lastGoodFolder(), true))
+function lastSeen(table: PublishedTable, url: string, { PRICE_LIST_SECONDS }: Env): Finding {
+  const { seenAt, failure } = copyState(table, url)
+  const age = Date.now() - seenAt
+  const variable = publishedTables[table]
+  const text = seenAt
+    ? `${variable}: the published sheet was last seen ${(age / hourMs).toFixed(1)} hours ago`
+    : `${variable}: the published sheet was never fetched`
+  const why = failure ? ` (${failure})` : ''
+  const todo = `Open ${variable} in a browser: is it published, as CSV or XLSX?`
+  const isOld = age > hourMs + PRICE_LIST_SECONDS * 1000
+  return isOld ? fail(text + why, todo) : ok(text)
+}
+
+function heldBack(table: PublishedTable): readonly Finding[] {
+  if (!publishedCopy(table)) return []
+  const comparison = comparePublished(table, new LastGoodFiles(lastGoodFolder(), true))
   const [first] = comparison.findings
   if (!first) return []
   return [

@@ -1,4 +1,4 @@
-/** The published sheet, fetched from a real server of this machine, and the site that reads its copy. */
+/** Published sheets, fetched from a real server of this machine, and the site that reads its copy. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +11,7 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { type Comparison, summary } from '@/lib/backend/records/published'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
+import type { PublishedTable } from '@/lib/clinic/files/published'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -38,12 +39,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete process.env.PRICE_LIST_URL
+  delete process.env.SERVICES_PRICE_LIST_URL
   for (const folder of [content, data]) rmSync(folder, { recursive: true })
 })
 
 const told: string[] = []
-const look = () =>
-  refreshPriceList(url, comparison => {
+const look = (table: PublishedTable = 'analyses.csv') =>
+  refreshPriceList(table, url, comparison => {
     told.push(summary(comparison))
     return Promise.resolve()
   })
@@ -90,7 +92,10 @@ test('a workbook is told from a table by its bytes, and takes its place', async 
   rmSync(join(data, 'last-good'), { recursive: true, force: true })
   serve(readFileSync('tests/unit/lib/clinic/files/workbooks/price-list.xlsx'))
   expect(await look()).toBe(false)
-  expect(readdirSync(join(data, 'price-list'))).toEqual(['PRICE_LIST_URL.xlsx', 'state.json'])
+  expect(readdirSync(join(data, 'price-list'))).toEqual([
+    'PRICE_LIST_URL.json',
+    'PRICE_LIST_URL.xlsx',
+  ])
   expect(prices()).toMatchObject({ Глюкоза: 1200 })
 })
 
@@ -98,22 +103,27 @@ test.each([
   [
     'three in ten are gone',
     () => csv(rows.slice(4)),
-    '0 prices changed, 0 new, 4 gone',
+    'analyses: 0 prices changed, 0 new, 4 gone',
     '4 of 10 gone',
   ],
   [
     'a price is six times as high',
     () => change(3, '6000'),
-    '1 prices changed, 0 new, 0 gone',
+    'analyses: 1 prices changed, 0 new, 0 gone',
     '6000',
   ],
   [
     'the Kazakh letters are lost',
     () => csv().replaceAll('қ', 'к'),
-    '0 prices changed, 0 new, 0 gone',
+    'analyses: 0 prices changed, 0 new, 0 gone',
     'no қ any more',
   ],
-  ['a price cannot be read', () => change(3, 'сто'), '0 prices changed, 0 new, 1 gone', '"сто"'],
+  [
+    'a price cannot be read',
+    () => change(3, 'сто'),
+    'analyses: 0 prices changed, 0 new, 1 gone',
+    '"сто"',
+  ],
 ])(
   '%s: it is held back, somebody is told once, and the last good one stays',
   async (_, make, difference, found) => {
@@ -159,7 +169,7 @@ test('the command shows the difference and accepts it; what is wrong it does not
   const { lines, isHeld } = sheet(false, 'ru')
   expect(isHeld).toBe(true)
   expect(lines).toEqual([
-    'изменилось цен: 1, новых строк: 0, пропало: 0',
+    'анализы: изменилось цен: 1, новых строк: 0, пропало: 0',
     '  Анализ 3: 1000 → 6000',
     expect.stringMatching(
       /^PRICE_LIST_URL\.csv, строка 5, поле price: 6000 — было 1000: исправьте/,
@@ -171,6 +181,42 @@ test('the command shows the difference and accepts it; what is wrong it does not
   expect(files.hasChanged()).toBe(true)
   expect(prices(files)['Анализ 3']).toBe(6000)
   expect(await look()).toBe(false)
+})
+
+test('services have a sheet of their own, with the same limits; each is held back and accepted by itself (B197)', async () => {
+  process.env.SERVICES_PRICE_LIST_URL = url
+  const services = csv().replaceAll('Анализ', 'Процедура')
+  const shown = (files: RecordFiles) => loadRecords(files).records.services.map(it => it.price)
+  serve(csv())
+  await look()
+  serve(services)
+  expect(await look('services.csv')).toBe(false)
+  const files = site()
+  expect(shown(files)).toEqual(rows.map(() => 1000))
+  serve(services.replace('Процедура 3;Талдау қ 3;1000', 'Процедура 3;Талдау қ 3;900'))
+  expect(await look('services.csv')).toBe(false)
+  expect(shown(files)[3]).toBe(900)
+
+  serve(services.split('\n').slice(0, 7).join('\n'))
+  expect(await look('services.csv')).toBe(true)
+  serve(change(3, '1100'))
+  expect(await look()).toBe(false)
+  expect(told).toEqual(['services: 1 prices changed, 0 new, 4 gone'])
+  expect(shown(files)).toHaveLength(10)
+  expect(prices(files)['Анализ 3']).toBe(1100)
+  expect(readdirSync(join(data, 'price-list')).sort()).toEqual([
+    ...['PRICE_LIST_URL.csv', 'PRICE_LIST_URL.json'],
+    ...['SERVICES_PRICE_LIST_URL.csv', 'SERVICES_PRICE_LIST_URL.json'],
+  ])
+
+  expect(sheet(true, 'ru').lines).toEqual([
+    'услуги: изменилось цен: 1, новых строк: 0, пропало: 4',
+    '  Процедура 3: 900 → 1000',
+    ...[6, 7, 8, 9].map(number => `  пропала: Процедура ${number}`),
+    expect.stringMatching(/^SERVICES_PRICE_LIST_URL\.csv: пропало 4 из 10/),
+    'Принято: сайт покажет её через несколько секунд.',
+  ])
+  expect(shown(files)).toHaveLength(6)
 })
 
 test('unchanged sheets are not sent again', async () => {
@@ -220,10 +266,10 @@ test.each(failures)('%s: the last copy stays, and the reason is kept', async (_,
   answer = fails
   expect(await look()).toBeUndefined()
   expect(prices()).toMatchObject({ 'Анализ 0': 1000 })
-  expect(copyState(url).failure).toMatch(reason)
+  expect(copyState('analyses.csv', url).failure).toMatch(reason)
   serve(csv())
   await look()
-  expect(copyState(url).failure).toBeUndefined()
+  expect(copyState('analyses.csv', url).failure).toBeUndefined()
 })
 
 test('a letter that the mail server did not take is sent again', async () => {
@@ -236,7 +282,7 @@ test('a letter that the mail server did not take is sent again', async () => {
     attempts.push(comparison)
     return Promise.reject(new Error('SMTP 421'))
   }
-  await refreshPriceList(url, failing)
-  await refreshPriceList(url, failing)
+  await refreshPriceList('analyses.csv', url, failing)
+  await refreshPriceList('analyses.csv', url, failing)
   expect(attempts).toHaveLength(2)
 })
