@@ -4,8 +4,9 @@
  */
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { bounded } from '@/components/hooks/bounded'
+import { useLate } from '@/components/hooks/use-late'
 import type { SearchFieldProps } from './searchFieldProps'
 
 interface FieldProps extends SearchFieldProps {
@@ -14,14 +15,13 @@ interface FieldProps extends SearchFieldProps {
   readonly children: ReactNode
 }
 
+const loadLiveField = () => import('./LiveField')
+
 export const SearchField = bounded(LateField, PlainField)
 
 function LateField({ className, children, ...props }: FieldProps) {
   const field = useRef<HTMLDivElement>(null)
-  const [code, setCode] = useState<typeof import('./LiveField')>()
-  useEffect(() => {
-    import('./LiveField').then(setCode, () => undefined)
-  }, [])
+  const code = useLate(loadLiveField)
   return (
     <div ref={field} className={className}>
       {children}

@@ -2,6 +2,7 @@
 import { addCallTracking } from '@/components/analytics/call-tracking'
 import { start, type Tags } from '@/components/analytics/tags'
 import { whenShown } from '@/components/hooks/when-shown'
+import { preloadRequestDialog } from '@/components/request/RequestDialog/loadDialog'
 import { noteVisit } from '@/lib/requests/browser/attribution'
 import { isLayout } from '@/lib/routing/layout'
 import { readRootSegment } from '@/lib/routing/root-segment'
@@ -33,6 +34,7 @@ export function startBackground(background: Background): void {
   const { tags, callTracking, attributionDays, root, layout } = background
   whenShown(() => noteVisit(attributionDays))
   followHeaderMenus()
+  preloadRequestDialog()
   const segment = readRootSegment(root)
   if (segment) keepLanguage(segment)
   if (isLayout(layout)) watchLayout(layout)

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { RowList } from '@/components/analyses/AnalysisRows/RowList.island'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { itemOf } from '@/lib/calculator/item'
 import type { Analysis } from '@/lib/entities/analysis'
@@ -18,7 +18,7 @@ export function AnalysisCase({ analysis, extreme = false }: AnalysisCaseProps) {
   const base = localePath(pathOf('analyses'), useLocale())
   return (
     <Case name={extreme ? 'Analysis, extremes' : 'Analysis'}>
-      <RowList items={[itemOf(analysis)]} labels={labels} base={base} />
+      <Rows items={[itemOf(analysis)]} labels={labels} base={base} />
     </Case>
   )
 }

@@ -1,5 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
-import { addItem, getSnapshot, toggleItem } from '@/components/analyses/Calculator/calculatorStore'
+import { memo } from 'react'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { fixedPrice } from './fixedPrice'
@@ -8,7 +7,6 @@ import type { RowLabels } from './rowLabels'
 
 interface RowProps {
   readonly item: CalculatorItem
-  readonly chosen: boolean
   readonly labels: RowLabels
   /** Path of the list with the language's prefix; those of analyses begin with it. */
   readonly base: string
@@ -19,26 +17,12 @@ interface RowProps {
  * sends it without JavaScript; links to its page and leaflet are below. No classes, because
  * there may be thousands of rows.
  */
-export const Row = memo(function Row({ item, chosen, labels, base }: RowProps) {
+export const Row = memo(function Row({ item, labels, base }: RowProps) {
   const { id, slug, name, price, discount, document } = item
-  const box = useRef<HTMLInputElement>(null)
-
-  // The box may have been ticked before hydration.
-  useEffect(() => {
-    if (box.current?.checked && !getSnapshot().ids.has(item.id)) addItem(item)
-  }, [item])
-
   return (
     <li>
       <label>
-        <input
-          ref={box}
-          type="checkbox"
-          name="ids"
-          value={id}
-          checked={chosen}
-          onChange={() => toggleItem(item)}
-        />
+        <input type="checkbox" name="ids" value={id} />
         <Name html={name} />
         <b>
           <span>{fixedPrice(price, labels.onRequest)}</span>

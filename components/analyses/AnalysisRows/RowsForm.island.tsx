@@ -5,8 +5,8 @@
 'use client'
 
 import type { ReactNode, SubmitEvent } from 'react'
-import { getSnapshot } from '@/components/analyses/Calculator/calculatorStore'
 import { formId } from '@/components/analyses/Calculator/formId'
+import { loadBoxes } from '@/components/analyses/Calculator/useBoxes'
 import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
 
 interface RowsFormProps {
@@ -17,12 +17,15 @@ interface RowsFormProps {
 }
 
 export function RowsForm({ estimate, className, children }: RowsFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Boxes of rows whose island failed are not in the calculator.
+    // Boxes are not in the calculator yet, or never, when its code is late or lost.
     const ticked = new FormData(event.currentTarget).getAll('ids').map(Number)
-    const ids = new Set([...getSnapshot().ids, ...ticked])
-    window.location.assign(estimateHref(estimate, [...ids]))
+    const chosen = await loadBoxes().then(
+      ({ getSnapshot }) => getSnapshot().ids,
+      () => [],
+    )
+    window.location.assign(estimateHref(estimate, [...new Set([...chosen, ...ticked])]))
   }
 
   return (

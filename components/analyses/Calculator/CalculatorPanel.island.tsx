@@ -1,76 +1,57 @@
 /**
- * The side panel of the desktop layout: the calculator button, the list, the total and the notes.
- * Without JavaScript its button sends the ticked boxes of the list.
+ * The side panel of the desktop layout: the calculator button, the list, the total and the notes, whose
+ * code is loaded once the page is hydrated. Without JavaScript its button sends the ticked boxes of the
+ * list.
  */
 'use client'
 
-import { Calculator } from 'lucide'
-import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { type ReactNode, useState } from 'react'
 import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
-import type { ReferralProps } from '@/components/analyses/Referral/referralProps'
 import { bounded } from '@/components/hooks/bounded'
-import { Button } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
-import { fill } from '@/lib/text/fill'
+import { useLate } from '@/components/hooks/use-late'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorPanel.module.scss'
-import type { CalculatorLabels } from './calculatorLabels'
-import { resetItems } from './calculatorStore'
+import type { CalculatorPanelProps } from './calculatorProps'
 import { formId } from './formId'
-import { SelectedList } from './SelectedList'
-import { Totals } from './Totals'
-import { useCalculator } from './useCalculator'
-import { useLateParts } from './useLateParts'
 
-interface CalculatorPanelProps {
-  readonly labels: CalculatorLabels
-  readonly referral: ReferralProps
+interface PanelProps extends CalculatorPanelProps {
+  /** The icon. */
+  readonly children: ReactNode
+  /** What is below the buttons while nothing is chosen. */
+  readonly empty: ReactNode
 }
+
+const loadBody = () => import('./PanelBody')
 
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
-function LivePanel({ labels, referral }: CalculatorPanelProps) {
-  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
-  const late = useLateParts(items.length > 0)
+function LivePanel({ labels, referral, children, empty }: PanelProps) {
+  const [total, setTotal] = useState(0)
+  const code = useLate(loadBody)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{labels.title}</h2>
-      <Button type="submit" form={formId} size="l" wide>
-        <Icon of={Calculator} />
-        <span>{`${labels.button} · ${formatMoney(summary.total)}`}</span>
-      </Button>
+      <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
+        {children}
+        <span>{`${labels.button} · ${formatMoney(total)}`}</span>
+      </button>
       <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>
-      <p className={styles.count} role="status">
-        {fill(labels.count, { count: summary.count })}
-      </p>
-      <SelectedList items={items} labels={labels} scrolls />
-      {gone.length > 0 && (
-        <p className={styles.hint}>
-          <Name html={fill(labels.gone, { names: gone.join(', ') })} />
-        </p>
-      )}
-      <Totals summary={summary} labels={labels}>
-        {late && <late.LastResult items={items} labels={labels} />}
-      </Totals>
-      {late && <late.ListRequest items={items} labels={labels.request} variant="secondary" wide />}
-      {late && <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />}
-      {items.length > 0 && (
-        <Button variant="ghost" size="s" onClick={resetItems}>
-          {labels.reset}
-        </Button>
-      )}
+      <div className={styles.body}>
+        {code ? <code.PanelBody labels={labels} onTotal={setTotal} /> : empty}
+      </div>
     </aside>
   )
 }
 
-function PlainPanel({ labels, referral }: CalculatorPanelProps) {
+function PlainPanel({ labels, referral }: PanelProps) {
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
       <h2 id="calculator">{labels.title}</h2>
-      <Button type="submit" form={formId} size="l" wide>
+      <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
         {labels.button}
-      </Button>
+      </button>
       <ReferralButton {...referral} />
     </aside>
   )

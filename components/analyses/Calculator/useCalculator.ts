@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { CalculatorItem } from '@/lib/calculator/item'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import {
   type CalculatorState,
@@ -18,20 +17,6 @@ export function useCalculator(
     void refreshItems()
   }, [])
   return { ...state, summary: totalsOf(state.items, bloodDrawing) }
-}
-
-/**
- * The chosen ones among some analyses. One subscription per list: thousands of rows with their own
- * would delay every click.
- */
-export function useChosenOf(items: readonly CalculatorItem[]): ReadonlySet<number> {
-  const own = useMemo(() => new Set(items.map(({ id }) => id)), [items])
-  const chosen = useSyncExternalStore(
-    subscribe,
-    () => [...getSnapshot().ids].filter(id => own.has(id)).join(),
-    () => '',
-  )
-  return useMemo(() => new Set(chosen === '' ? [] : chosen.split(',').map(Number)), [chosen])
 }
 
 /** Whether one analysis is chosen. */

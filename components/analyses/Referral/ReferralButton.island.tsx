@@ -1,57 +1,59 @@
 /**
- * Opens the dialog for a doctor's referral, whose code is loaded on demand. Without JavaScript it is a
- * link to the same form on the page of estimates.
+ * Opens the dialog for a doctor's referral, whose code is loaded on demand. Without JavaScript, and
+ * without that code, it is a link to the same form on the page of estimates.
  */
 'use client'
 
-import { ClipboardList } from 'lucide'
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { Button } from '@/components/ui/Button/Button'
-import { useModal } from '@/components/ui/Dialog/useModal'
-import { Icon } from '@/components/ui/Icon/Icon'
-import type { ReferralDialog } from './ReferralDialog'
+import { useLate } from '@/components/hooks/use-late'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import type { Press } from '@/components/ui/Dialog/press'
 import type { ReferralProps } from './referralProps'
+
+const loadHost = () => import('./ReferralHost')
 
 export const ReferralButton = bounded(LiveButton, PlainButton)
 
 function LiveButton(props: ReferralProps) {
-  const [code, setCode] = useState<{ readonly ReferralDialog: typeof ReferralDialog }>()
-  const view = useModal('list')
-  const load = () => void import('./ReferralDialog').then(setCode, () => undefined)
+  const { button } = props
+  const href = formOf(props)
+  const [press, setPress] = useState<Press>()
+  const code = useLate(loadHost)
+  const isLost = code === null && press !== undefined
+  useEffect(() => {
+    if (isLost) window.location.assign(href)
+  }, [isLost, href])
+  const show = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    setPress({ opener: event.currentTarget })
+  }
   return (
     <>
-      <Button
-        href={`${props.estimate}#list`}
-        variant="secondary"
-        wide
+      <a
+        href={href}
+        className={className}
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={event => {
-          load()
-          view.show(event)
-        }}
+        onPointerEnter={code?.preloadReferralDialog}
+        onFocus={code?.preloadReferralDialog}
+        onClick={code === null ? undefined : show}
       >
-        <Icon of={ClipboardList} />
-        {props.labels.open}
-      </Button>
-      {code && (
-        <code.ReferralDialog
-          {...props}
-          open={view.open}
-          opener={view.opener}
-          onDismiss={view.hide}
-        />
-      )}
+        {button}
+      </a>
+      {code && <code.ReferralHost {...props} press={press} />}
     </>
   )
 }
 
-function PlainButton({ estimate, labels }: ReferralProps) {
+function PlainButton(props: ReferralProps) {
   return (
-    <Button href={`${estimate}#list`} variant="secondary" wide>
-      {labels.open}
-    </Button>
+    <a href={formOf(props)} className={className}>
+      {props.labels.open}
+    </a>
   )
 }
+
+const className = buttonClassName({ variant: 'secondary', wide: true })
+
+/** The page with the same form. */
+const formOf = ({ estimate }: ReferralProps) => `${estimate}#list`

@@ -1,11 +1,16 @@
+import { Calculator } from 'lucide'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorPanel } from '@/components/analyses/Calculator/CalculatorPanel.island'
+import panelStyles from '@/components/analyses/Calculator/CalculatorPanel.module.scss'
 import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
+import { EmptyBody } from '@/components/analyses/Calculator/EmptyBody'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './AnalysesPage.module.scss'
 
 export function AnalysesPage({ crumbs, heading, lead, below, children }: AnalysesPageProps) {
+  const labels = useCalculatorLabels()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -15,7 +20,13 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
       </header>
       <div className={styles.columns}>
         {children}
-        <CalculatorPanel referral={useReferral()} labels={useCalculatorLabels()} />
+        <CalculatorPanel
+          referral={useReferral()}
+          labels={labels}
+          empty={<EmptyBody labels={labels} className={panelStyles.count} />}
+        >
+          <Icon of={Calculator} />
+        </CalculatorPanel>
       </div>
       {below}
     </div>

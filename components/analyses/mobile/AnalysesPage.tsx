@@ -1,13 +1,20 @@
+import { Calculator } from 'lucide'
 import { useLocale } from 'next-intl'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorDock } from '@/components/analyses/Calculator/CalculatorDock.island'
 import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
+import { EmptyBody } from '@/components/analyses/Calculator/EmptyBody'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
+import { mainActionClass } from '@/components/request/FloatingActions/MainAction'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import { formatMoney } from '@/lib/text/money'
 import styles from './AnalysesPage.module.scss'
 
 export function AnalysesPage({ crumbs, heading, lead, below, children }: AnalysesPageProps) {
+  const labels = useCalculatorLabels()
+  const referral = useReferral()
   const { estimate } = analysisHrefs(useLocale())
   return (
     <div>
@@ -18,7 +25,23 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         {children}
         {below}
       </div>
-      <CalculatorDock referral={useReferral()} labels={useCalculatorLabels()} estimate={estimate} />
+      <CalculatorDock
+        className={mainActionClass}
+        referral={referral}
+        labels={labels}
+        estimate={estimate}
+        texts={{ total: formatMoney(0), added: '' }}
+        empty={
+          <>
+            <h2>{labels.title}</h2>
+            <a href={`${estimate}#list`}>{referral.button}</a>
+            <EmptyBody labels={labels} />
+            <p>{labels.hint}</p>
+          </>
+        }
+      >
+        <Icon of={Calculator} />
+      </CalculatorDock>
     </div>
   )
 }

@@ -7,7 +7,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import type { RequestTarget } from '@/lib/requests/kinds'
-import { preloadRequestDialog } from './loadDialog'
 import { openRequest } from './requestStore'
 
 export type RequestLinkProps = RequestTarget & {
@@ -30,16 +29,7 @@ export function RequestLink({ className, children, ...about }: RequestLinkProps)
   }
 
   return (
-    <a
-      href={about.href}
-      rel="nofollow"
-      aria-haspopup="dialog"
-      className={className}
-      onClick={open}
-      onPointerEnter={preloadRequestDialog}
-      onTouchStart={preloadRequestDialog}
-      onFocus={preloadRequestDialog}
-    >
+    <a href={about.href} rel="nofollow" aria-haspopup="dialog" className={className} onClick={open}>
       {children}
     </a>
   )

@@ -4,7 +4,17 @@
  */
 export const loadRequestDialog = () => import('./RequestDialog.island')
 
-/** Preloads the chunk; a failure is handled when the dialog is opened. */
+/** Links of `RequestLink`. */
+const requestLinks = 'a[rel=nofollow][aria-haspopup=dialog]'
+
+/** To be called once for a document. A failure is handled when the dialog is opened. */
 export function preloadRequestDialog(): void {
-  loadRequestDialog().catch(() => undefined)
+  const preload = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(requestLinks)) {
+      loadRequestDialog().catch(() => undefined)
+    }
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    window.addEventListener(type, preload, { passive: true })
+  }
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import styles from './ListStates.module.scss'
 import type { ListLabels } from './listLabels'
 
@@ -12,9 +12,9 @@ export function Failed({ labels, onRetry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">
       <p>{labels.failed}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <button type="button" className={buttonClassName({ variant: 'secondary' })} onClick={onRetry}>
         {labels.retry}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './FindField.module.scss'
 import { loadFoundRows } from './FoundList'
 import type { ListLabels } from './listLabels'
-import { loadFinder } from './useFound'
 
 interface FindFieldProps {
   readonly text: string
@@ -46,7 +45,9 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
         enterKeyHint="search"
         onFocus={event => {
           toTop(event.currentTarget)
-          for (const load of [loadFinder, loadFoundRows]) load().catch(() => undefined)
+          loadFoundRows()
+            .then(({ loadFinder }) => loadFinder())
+            .catch(() => undefined)
         }}
         onChange={event => onChange(event.target.value)}
       />

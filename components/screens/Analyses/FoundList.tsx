@@ -16,7 +16,7 @@ export function FoundList(props: FoundRowsProps) {
   )
 }
 
-/** Without a connection. */
-function Missing({ labels, found }: FoundRowsProps) {
-  return <Failed labels={labels} onRetry={found.retry} />
+/** Without a connection. The text is there again after a reload. */
+function Missing({ labels }: FoundRowsProps) {
+  return <Failed labels={labels} onRetry={() => location.reload()} />
 }

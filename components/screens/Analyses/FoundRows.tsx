@@ -1,20 +1,27 @@
 import { useMemo, useState } from 'react'
-import { Rows } from '@/components/analyses/AnalysisRows/Rows'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { MoreButton } from '@/components/lists/MoreButton'
 import { Button } from '@/components/ui/Button/Button'
-import { listStep } from '@/lib/calculator/browse'
+import { type ListCategory, listStep } from '@/lib/calculator/browse'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { Failed } from './Failed'
 import styles from './ListStates.module.scss'
 import { Loading } from './Loading'
 import type { ListLabels } from './listLabels'
-import type { FoundAnalyses } from './useFound'
+import { useFound } from './useFound'
+
+export { loadFinder } from './useFound'
 
 export interface FoundRowsProps {
-  readonly found: FoundAnalyses
   readonly text: string
+  readonly locale: Locale
+  readonly categories: readonly ListCategory[]
+  /** Analyses that are in the browser, for when the search cannot be reached. */
+  readonly loaded: readonly CalculatorItem[]
   readonly labels: ListLabels
   readonly rowLabels: RowLabels
   readonly hrefs: AnalysisHrefs
@@ -22,14 +29,15 @@ export interface FoundRowsProps {
 
 /** Analyses that match the text, shown instead of the list. */
 export default function FoundRows(props: FoundRowsProps) {
-  const { found, text, labels, rowLabels, hrefs } = props
+  const { text, locale, categories, loaded, labels, rowLabels, hrefs } = props
   const [limit, setLimit] = useState(listStep)
-  const { items, complete, failed, retry } = found
+  const { items, complete, failed, retry, source } = useFound(text, locale, categories, loaded)
   const isWaiting = !complete && !failed
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
     <div className={styles.found}>
+      {source}
       {complete && <p role="status">{fill(labels.found, { count: items.length })}</p>}
       {isWaiting && items.length > 0 && <p role="status">{labels.loading}</p>}
       <Rows items={shown} labels={rowLabels} base={hrefs.list} />

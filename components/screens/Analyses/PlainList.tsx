@@ -1,4 +1,4 @@
-import { PlainRows } from '@/components/analyses/AnalysisRows/PlainRows'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { Button } from '@/components/ui/Button/Button'
@@ -10,7 +10,7 @@ import findStyles from './FindField.module.scss'
 import styles from './ListStates.module.scss'
 import type { ListLabels } from './listLabels'
 
-interface PlainListProps {
+export interface PlainListProps {
   readonly labels: ListLabels
   readonly rowLabels: RowLabels
   readonly hrefs: AnalysisHrefs
@@ -43,7 +43,7 @@ export function PlainList({ labels, rowLabels, hrefs, categories, items }: Plain
         )}
       </nav>
       <RowsForm estimate={hrefs.estimate}>
-        <PlainRows items={items} labels={rowLabels} base={hrefs.list} />
+        <Rows items={items} labels={rowLabels} base={hrefs.list} />
       </RowsForm>
     </div>
   )

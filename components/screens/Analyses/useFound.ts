@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useList } from '@/components/hooks/use-list'
 import { foundPath, type ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -12,18 +12,13 @@ export const loadFinder = (): Promise<Finder> => import('@/lib/calculator/find')
 /** Milliseconds without a key press before the text is sent; the first letter is sent at once. */
 const debounceMs = 200
 
-export interface FoundAnalyses {
+interface FoundAnalyses {
   readonly items: readonly CalculatorItem[]
   /** The site's search has answered for this text. */
   readonly complete: boolean
   /** It has not: `items` are those of the loaded analyses that have the words of the text. */
   readonly failed: boolean
   readonly retry: () => void
-}
-
-interface Finding {
-  /** `null` for blank text. */
-  readonly found: FoundAnalyses | null
   /** The component that fetches: it has to be rendered, and renders nothing. */
   readonly source: ReactNode
 }
@@ -31,6 +26,7 @@ interface Finding {
 /**
  * The analyses that the site's search finds (B87). While it answers, those of the text before stay,
  * so that no row moves under a finger twice.
+ * @param text not blank
  * @param loaded analyses that are in the browser, for when the search cannot be reached
  */
 export function useFound(
@@ -38,15 +34,13 @@ export function useFound(
   locale: Locale,
   categories: readonly ListCategory[],
   loaded: readonly CalculatorItem[],
-): Finding {
+): FoundAnalyses {
   const query = text.trim()
   const asked = useSettled(query)
-  const list = useList<CalculatorItem>(asked ? foundPath(asked) : null, locale, {
-    keepPrevious: true,
-  })
+  const list = useList<CalculatorItem>(foundPath(asked), locale, { keepPrevious: true })
   const isCurrent = asked === query && !list.loading
   const failed = isCurrent && list.failed
-  const finder = useFinder(query !== '')
+  const finder = useFinder()
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories])
   const own = useMemo(
     () => (failed && finder ? finder.findItems(loaded, query, names) : []),
@@ -54,17 +48,12 @@ export function useFound(
   )
   const items = failed ? own : (list.data ?? own)
   const complete = isCurrent && !failed && list.data !== null
-  const found = query === '' ? null : { items, complete, failed, retry: list.reload }
-  return { found, source: list.source }
+  return { items, complete, failed, retry: list.reload, source: list.source }
 }
 
-/** The text once it has not changed for a while; blank text, and text after it, at once. */
+/** The text once it has not changed for a while; the first at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
-  // A layout effect: after "back" the list has its height before the scroll position is restored.
-  useLayoutEffect(() => {
-    if (text === '' || settled === '') setSettled(text)
-  }, [text, settled])
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), debounceMs)
     return () => clearTimeout(timer)
@@ -73,10 +62,10 @@ function useSettled(text: string): string {
 }
 
 /** Loaded with the first character at the latest. */
-function useFinder(wanted: boolean): Finder | null {
+function useFinder(): Finder | null {
   const [finder, setFinder] = useState<Finder | null>(null)
   useEffect(() => {
-    if (wanted && !finder) loadFinder().then(setFinder, () => undefined)
-  }, [wanted, finder])
+    loadFinder().then(setFinder, () => undefined)
+  }, [])
   return finder
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator.island'
+import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { RowList } from '@/components/analyses/AnalysisRows/RowList.island'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -14,7 +14,7 @@ export function RelatedAnalyses({ items }: { readonly items: readonly Calculator
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{t('analysis.related')}</h2>
-      <RowList items={items} labels={labels} base={hrefs.list} />
+      <Rows items={items} labels={labels} base={hrefs.list} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { RowList } from '@/components/analyses/AnalysisRows/RowList.island'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import type { AnalysesFrame } from '@/components/analyses/analysesPageProps'
@@ -31,7 +31,7 @@ export function AnalysisCategoryView({ Page, ...data }: AnalysisCategoryData & A
     >
       <RowsForm estimate={hrefs.estimate}>
         <h2 className="visually-hidden">{t('category.analyses')}</h2>
-        <RowList items={items} labels={useRowLabels()} base={hrefs.list} />
+        <Rows items={items} labels={useRowLabels()} base={hrefs.list} />
       </RowsForm>
     </Page>
   )

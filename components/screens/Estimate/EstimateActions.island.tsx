@@ -1,19 +1,11 @@
 /** What can be done with an estimate: leave a request, share it, print it, change it. */
 'use client'
 
-import { Printer, Share2, SquarePen } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
-import {
-  addItem,
-  getSnapshot,
-  replaceItems,
-} from '@/components/analyses/Calculator/calculatorStore'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { setPageUrl } from '@/components/hooks/history-state'
-import { isTyped } from '@/components/hooks/is-typed'
-import { Button } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
-import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
+import { isPlainClick } from '@/components/hooks/is-plain-click'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import { chosenFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { attemptAsync } from '@/lib/errors/attempt'
 import styles from './EstimateActions.module.scss'
@@ -30,17 +22,26 @@ interface EstimateActionsProps {
     readonly label: string
     readonly copied: string
     readonly copyFailed: string
-    readonly share: string
-    readonly print: string
-    readonly edit: string
+    readonly share: ReactNode
+    readonly print: ReactNode
+    readonly edit: ReactNode
   }
 }
+
+/** The calculator's code, which the page itself does not need. */
+const loadCalculator = () => import('./estimateCalculator')
 
 export const EstimateActions = bounded(LiveActions, PlainActions)
 
 function LiveActions(props: EstimateActionsProps) {
   const { children, items, url, message, back, labels } = props
-  useEffect(() => takeOver(items), [items])
+  useEffect(() => {
+    if (location.hash !== chosenFragment) return
+    loadCalculator().then(
+      ({ takeOver }) => takeOver(items),
+      () => undefined,
+    )
+  }, [items])
   const [copied, setCopied] = useState<boolean>()
   const share = async () => {
     const choose = () => navigator.share({ text: message })
@@ -50,27 +51,34 @@ function LiveActions(props: EstimateActionsProps) {
     // No permission, or no HTTPS: the link itself is shown instead.
     setCopied((await attemptAsync(write, 'NotAllowedError', 'TypeError')) ?? false)
   }
+  const edit = async (event: MouseEvent) => {
+    const isPlain = isPlainClick(event)
+    if (isPlain) event.preventDefault()
+    await loadCalculator().then(
+      ({ replaceItems }) => replaceItems(items),
+      () => undefined,
+    )
+    if (isPlain) location.assign(back)
+  }
+  const scripted = buttonClassName({ variant: 'secondary' }, styles.scripted)
   return (
     <section className={styles.actions} aria-label={labels.label}>
       {children}
-      <Button
-        variant="secondary"
-        className={styles.scripted}
+      <button
+        type="button"
+        className={scripted}
         data-event="estimate_shared"
         data-kind="link"
         onClick={share}
       >
-        <Icon of={Share2} />
         {labels.share}
-      </Button>
-      <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
-        <Icon of={Printer} />
+      </button>
+      <button type="button" className={scripted} onClick={() => window.print()}>
         {labels.print}
-      </Button>
-      <Button href={back} variant="ghost" onClick={() => replaceItems(items)}>
-        <Icon of={SquarePen} />
+      </button>
+      <a href={back} className={buttonClassName({ variant: 'ghost' })} onClick={edit}>
         {labels.edit}
-      </Button>
+      </a>
       <p className={styles.status} role="status">
         {copied !== undefined && <span>{copied ? labels.copied : `${labels.copyFailed} `}</span>}
         {copied === false && <b>{url}</b>}
@@ -83,19 +91,9 @@ function PlainActions({ children, back, labels }: EstimateActionsProps) {
   return (
     <section className={styles.actions} aria-label={labels.label}>
       {children}
-      <Button href={back} variant="ghost">
+      <a href={back} className={buttonClassName({ variant: 'ghost' })}>
         {labels.edit}
-      </Button>
+      </a>
     </section>
   )
-}
-
-/** Adds what the visitor has chosen in a form to the calculator, and shows all that is in it. */
-function takeOver(items: readonly CalculatorItem[]): void {
-  const { pathname, search, hash, origin } = location
-  if (hash !== chosenFragment) return
-  for (const item of items) addItem(item)
-  const { ids } = getSnapshot()
-  if (ids.size > items.length && !isTyped()) location.replace(estimateHref(pathname, [...ids]))
-  else setPageUrl(new URL(pathname + search, origin))
 }

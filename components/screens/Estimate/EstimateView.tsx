@@ -1,3 +1,4 @@
+import { Printer, Share2, SquarePen } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useListRequestLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { ListRequest } from '@/components/analyses/Calculator/ListRequest'
@@ -7,6 +8,7 @@ import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
@@ -81,9 +83,24 @@ export function EstimateView(props: EstimateData) {
               label: t('actions'),
               copied: t('copied'),
               copyFailed: t('copyFailed'),
-              share: t('share'),
-              print: t('print'),
-              edit: t('edit'),
+              share: (
+                <>
+                  <Icon of={Share2} />
+                  {t('share')}
+                </>
+              ),
+              print: (
+                <>
+                  <Icon of={Printer} />
+                  {t('print')}
+                </>
+              ),
+              edit: (
+                <>
+                  <Icon of={SquarePen} />
+                  {t('edit')}
+                </>
+              ),
             }}
           >
             <ListRequest items={items} labels={request} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator.island'
+import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator'
 import { AskClinic } from '@/components/search/AskClinic'
 import { HitRow } from '@/components/search/HitRow'
 import { askLabels, type HitLabels, hitLabels } from '@/components/search/labels'

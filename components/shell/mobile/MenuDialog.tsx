@@ -1,16 +1,13 @@
 import { X } from 'lucide'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Modal } from '@/components/ui/Dialog/Modal'
-import { useModal } from '@/components/ui/Dialog/useModal'
+import type { Press } from '@/components/ui/Dialog/press'
+import { usePressedModal } from '@/components/ui/Dialog/usePressedModal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Menu.module.scss'
 
-export interface Press {
-  readonly burger: HTMLElement
-}
-
 interface MenuDialogProps {
-  /** The last press of the burger; another object for each. */
+  /** The last press of the burger. */
   readonly press: Press | undefined
   readonly label: string
   readonly close: string
@@ -22,11 +19,7 @@ interface MenuDialogProps {
  * a button that opens a dialog of its own.
  */
 export function MenuDialog({ press, label, close, children }: MenuDialogProps) {
-  const menu = useModal('menu')
-  const show = useEffectEvent(menu.showFrom)
-  useEffect(() => {
-    if (press) show(press.burger)
-  }, [press])
+  const menu = usePressedModal('menu', press)
   const hideOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) menu.hide()
   }

@@ -2,9 +2,10 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
+import { useLate } from '@/components/hooks/use-late'
 // With the page, as a style sheet of its own would be one more request.
 import '@/components/ui/Dialog/Modal.module.scss'
-import type { Press } from './MenuDialog'
+import type { Press } from '@/components/ui/Dialog/press'
 
 interface MenuToggleProps {
   readonly open: string
@@ -15,16 +16,14 @@ interface MenuToggleProps {
   readonly children: ReactNode
 }
 
+const loadDialog = () => import('./MenuDialog')
+
 /** The burger and its menu, whose code is loaded once the page is hydrated. */
 export const MenuToggle = bounded(LiveToggle, PlainToggle)
 
 function LiveToggle({ open, close, fallback, icon, children }: MenuToggleProps) {
   const [press, setPress] = useState<Press>()
-  // `null`: it cannot be loaded.
-  const [code, setCode] = useState<typeof import('./MenuDialog') | null>()
-  useEffect(() => {
-    import('./MenuDialog').then(setCode, () => setCode(null))
-  }, [])
+  const code = useLate(loadDialog)
   // Pressed before that was known.
   const isLost = code === null && press !== undefined
   useEffect(() => {
@@ -32,7 +31,7 @@ function LiveToggle({ open, close, fallback, icon, children }: MenuToggleProps) 
   }, [isLost, fallback])
   const show = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
-    setPress({ burger: event.currentTarget })
+    setPress({ opener: event.currentTarget })
   }
   if (code === null) return <PlainToggle open={open} fallback={fallback} icon={icon} />
   return (

@@ -11,6 +11,7 @@ import { bounded } from '@/components/hooks/bounded'
 import { useList } from '@/components/hooks/use-list'
 import { FindField } from '@/components/screens/Analyses/FindField'
 import { FoundList } from '@/components/screens/Analyses/FoundList'
+import { LatePlainList } from '@/components/screens/Analyses/LatePlainList'
 import type { ListLabels } from '@/components/screens/Analyses/listLabels'
 import {
   type ListState,
@@ -18,8 +19,6 @@ import {
   useFinderText,
   useListState,
 } from '@/components/screens/Analyses/listState'
-import { PlainList } from '@/components/screens/Analyses/PlainList'
-import { useFound } from '@/components/screens/Analyses/useFound'
 import { cataloguePath, type ListCategory, listPart, listStep } from '@/lib/calculator/browse'
 import {
   chooseCategory,
@@ -48,7 +47,7 @@ export interface BrowserProps {
   readonly items: readonly CalculatorItem[]
 }
 
-export const Browser = bounded(LiveBrowser, PlainList)
+export const Browser = bounded(LiveBrowser, LatePlainList)
 
 function LiveBrowser({
   labels,
@@ -94,12 +93,10 @@ function LiveBrowser({
   const all = fetched.data ?? first
   const isWhole = fetched.data !== null
   const part = useMemo(() => listPart(shown, all, limit, isWhole), [shown, all, limit, isWhole])
-  const { found, source } = useFound(text, locale, categories, all)
 
   return (
     <div className={styles.browser}>
       {fetched.source}
-      {source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <Letters
         letters={letters}
@@ -116,10 +113,12 @@ function LiveBrowser({
         onChoose={openCategory}
       />
       <RowsForm estimate={hrefs.estimate} className={styles.list}>
-        {found ? (
+        {text.trim() ? (
           <FoundList
-            found={found}
             text={text}
+            locale={locale}
+            categories={categories}
+            loaded={all}
             labels={labels}
             rowLabels={rowLabels}
             hrefs={hrefs}

@@ -1,4 +1,4 @@
-import { Rows } from '@/components/analyses/AnalysisRows/Rows'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { MoreButton } from '@/components/lists/MoreButton'
 import { Failed } from '@/components/screens/Analyses/Failed'

@@ -10,10 +10,9 @@ import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { bounded } from '@/components/hooks/bounded'
 import { FindField } from '@/components/screens/Analyses/FindField'
 import { FoundList } from '@/components/screens/Analyses/FoundList'
+import { LatePlainList } from '@/components/screens/Analyses/LatePlainList'
 import type { ListLabels } from '@/components/screens/Analyses/listLabels'
 import { useFinderText, useListState } from '@/components/screens/Analyses/listState'
-import { PlainList } from '@/components/screens/Analyses/PlainList'
-import { useFound } from '@/components/screens/Analyses/useFound'
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
@@ -31,13 +30,12 @@ interface AccordionProps {
   readonly items: readonly CalculatorItem[]
 }
 
-export const Accordion = bounded(LiveAccordion, PlainList)
+export const Accordion = bounded(LiveAccordion, LatePlainList)
 
 function LiveAccordion(props: AccordionProps) {
   const { labels, rowLabels, locale, hrefs, categories, items: first } = props
   const [text, setText] = useFinderText()
   const [{ open }, setList] = useListState(first.length)
-  const { found, source } = useFound(text, locale, categories, first)
   const firstOf = useMemo(
     () => new Map(categories.map(({ id }) => [id, first.filter(item => item.category === id)])),
     [categories, first],
@@ -56,13 +54,14 @@ function LiveAccordion(props: AccordionProps) {
 
   return (
     <div className={styles.browser}>
-      {source}
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
-        {found ? (
+        {text.trim() ? (
           <FoundList
-            found={found}
             text={text}
+            locale={locale}
+            categories={categories}
+            loaded={first}
             labels={labels}
             rowLabels={rowLabels}
             hrefs={hrefs}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { Rows } from '@/components/analyses/AnalysisRows/Rows'
+import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { useList } from '@/components/hooks/use-list'
 import { Failed } from '@/components/screens/Analyses/Failed'

@@ -1,4 +1,7 @@
+import { ClipboardList } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -6,6 +9,8 @@ import { type ReferralContact, type ReferralLabels, referralLabels } from './ref
 
 /** Props of the `ReferralButton` island. */
 export interface ReferralProps {
+  /** The icon and the label of the button. */
+  readonly button: ReactNode
   readonly labels: ReferralLabels
   readonly contact: ReferralContact
   readonly locale: string
@@ -16,8 +21,15 @@ export interface ReferralProps {
 export function useReferral(): ReferralProps {
   const locale = useLocale()
   const clinic = clinicIn(locale)
+  const labels = referralLabels(useTranslations('referral'))
   return {
-    labels: referralLabels(useTranslations('referral')),
+    button: (
+      <>
+        <Icon of={ClipboardList} />
+        {labels.open}
+      </>
+    ),
+    labels,
     contact: {
       phone: mainPhone(clinic),
       whatsapp: whatsappLink(clinic, useTranslations('whatsapp')('referral')),

@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide'
+import { useEffect } from 'react'
+import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
+import { Button } from '@/components/ui/Button/Button'
+import { Modal } from '@/components/ui/Dialog/Modal'
+import type { Press } from '@/components/ui/Dialog/press'
+import { usePressedModal } from '@/components/ui/Dialog/usePressedModal'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { estimateHref } from '@/lib/calculator/estimate'
+import { fill } from '@/lib/text/fill'
+import { formatMoney } from '@/lib/text/money'
+import styles from './CalculatorDock.module.scss'
+import type { CalculatorDockProps, DockTexts } from './calculatorProps'
+import { resetItems } from './calculatorStore'
+import { SelectedList } from './SelectedList'
+import { Totals } from './Totals'
+import { useCalculator } from './useCalculator'
+import { useLateParts } from './useLateParts'
+
+interface DockViewProps extends CalculatorDockProps {
+  /** The last press of the button in the bar. */
+  readonly press: Press | undefined
+  readonly onChange: (shown: DockTexts) => void
+}
+
+/** What the bar shows of the selection, and the summary view, which the back button closes. */
+export function DockView({ labels, referral, estimate, press, onChange }: DockViewProps) {
+  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
+  const late = useLateParts(items.length > 0)
+  const view = usePressedModal('calculator', press)
+  const { total, bloodDrawing } = summary
+  useEffect(() => {
+    const price = formatMoney(bloodDrawing)
+    const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''
+    onChange({ total: formatMoney(total), added })
+  }, [total, bloodDrawing, labels, onChange])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {fill(labels.count, { count: summary.count })}
+      </p>
+      <Modal
+        open={view.open}
+        onDismiss={view.hide}
+        opener={view.opener}
+        className={styles.view}
+        aria-labelledby="calculator"
+      >
+        <header className={styles.head}>
+          <button type="button" onClick={view.hide}>
+            <Icon of={ArrowLeft} />
+            {labels.back}
+          </button>
+        </header>
+        <div className={styles.body}>
+          <h2 id="calculator">{labels.title}</h2>
+          <ReferralButton {...referral} />
+          <p className={styles.count}>{fill(labels.count, { count: summary.count })}</p>
+          <SelectedList items={items} labels={labels} />
+          {gone.length > 0 && (
+            <p>
+              <Name html={fill(labels.gone, { names: gone.join(', ') })} />
+            </p>
+          )}
+          <Totals summary={summary} labels={labels}>
+            {late && <late.LastResult items={items} labels={labels} />}
+          </Totals>
+          <p className={styles.hint}>{labels.hint}</p>
+          {items.length > 0 && (
+            <div className={styles.actions}>
+              {late && <late.ListRequest items={items} labels={labels.request} size="l" wide />}
+              <Button
+                href={estimateHref(
+                  estimate,
+                  items.map(({ id }) => id),
+                )}
+                variant="secondary"
+                size="l"
+                wide
+              >
+                {labels.estimate}
+              </Button>
+              <Button variant="ghost" wide onClick={resetItems}>
+                {labels.reset}
+              </Button>
+            </div>
+          )}
+          {late && (
+            <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          )}
+        </div>
+      </Modal>
+    </>
+  )
+}

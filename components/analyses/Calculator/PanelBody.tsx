@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { Button } from '@/components/ui/Button/Button'
+import { fill } from '@/lib/text/fill'
+import styles from './CalculatorPanel.module.scss'
+import type { CalculatorLabels } from './calculatorLabels'
+import { resetItems } from './calculatorStore'
+import { SelectedList } from './SelectedList'
+import { Totals } from './Totals'
+import { useCalculator } from './useCalculator'
+import { useLateParts } from './useLateParts'
+
+interface PanelBodyProps {
+  readonly labels: CalculatorLabels
+  readonly onTotal: (tenge: number) => void
+}
+
+/** The selection, its total and the notes. */
+export function PanelBody({ labels, onTotal }: PanelBodyProps) {
+  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
+  const late = useLateParts(items.length > 0)
+  const { total, count } = summary
+  useEffect(() => onTotal(total), [total, onTotal])
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {fill(labels.count, { count })}
+      </p>
+      <SelectedList items={items} labels={labels} scrolls />
+      {gone.length > 0 && (
+        <p className={styles.hint}>
+          <Name html={fill(labels.gone, { names: gone.join(', ') })} />
+        </p>
+      )}
+      <Totals summary={summary} labels={labels}>
+        {late && <late.LastResult items={items} labels={labels} />}
+      </Totals>
+      {late && <late.ListRequest items={items} labels={labels.request} variant="secondary" wide />}
+      {late && <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />}
+      {items.length > 0 && (
+        <Button variant="ghost" size="s" onClick={resetItems}>
+          {labels.reset}
+        </Button>
+      )}
+    </>
+  )
+}
