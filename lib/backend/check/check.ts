@@ -55,7 +55,7 @@ export async function checkContent(now = Date.now()): Promise<{
   const own = [...loaded.findings, ...since]
   // What follows from a file that cannot be used would hide the finding about it.
   const compared = own.length === 0 ? loaded : site
-  const lexicon = checkLexicon(compared.records)
+  const lexicon = checkLexicon(compared)
   const findings = [
     ...clinic.findings,
     ...own,
@@ -94,7 +94,7 @@ function checkTogether(
     ...checkConsistency(loaded, clinic, place),
     ...checkRecords(loaded),
     ...checkPages(loaded),
-    ...checkRedirects(loaded.records),
+    ...checkRedirects(loaded),
   ]
 }
 
@@ -139,17 +139,17 @@ function checkClinicFiles(
   )
 }
 
-function checkRecords({ entries, records }: LoadedContent): readonly Finding[] {
-  const all: readonly Entry<unknown>[] = Object.values(entries).flat()
+function checkRecords(content: LoadedContent): readonly Finding[] {
+  const all: readonly Entry<unknown>[] = Object.values(content.entries).flat()
   return all.flatMap(entry =>
     strings(entry.value).flatMap(({ path, text }) => {
       const [last = ''] = path.slice(-1)
       if (fileFields.has(last)) return missingFiles(entry, path, filesOf(text))
-      if (last === 'link') return deadLinks(entry.file, [text], 'ru', records)
+      if (last === 'link') return deadLinks(entry.file, [text], 'ru', content)
       if (last !== 'ru' && last !== 'kk') return []
       const isArticle = entry.file.endsWith('.ru.md')
       const file = isArticle ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
-      return deadLinks(file, linksIn(text), last, records, isArticle ? anchorsIn(text) : [])
+      return deadLinks(file, linksIn(text), last, content, isArticle ? anchorsIn(text) : [])
     }),
   )
 }
@@ -165,11 +165,11 @@ function deadLinks(
   file: string,
   hrefs: readonly string[],
   locale: Locale,
-  records: LoadedContent['records'],
+  content: LoadedContent,
   anchors: readonly string[] = [],
 ): readonly Finding[] {
   return hrefs.flatMap(href => {
-    const expected = linkProblem(href, locale, records, anchors)
+    const expected = linkProblem(href, locale, content, anchors)
     return expected ? [{ file, line: lineWith(file, href), found: shown(href), expected }] : []
   })
 }
@@ -181,7 +181,7 @@ function lineWith(file: string, text: string): number | undefined {
 }
 
 /** Page texts: each in both languages, for a page that exists. */
-function checkPages({ records }: LoadedContent): readonly Finding[] {
+function checkPages(content: LoadedContent): readonly Finding[] {
   const pages = markdownIn('pages').map(page => ({ ...page, text: readTextFile(page.file) }))
   const found = pages.flatMap(({ path, file, locale, text: { value, findings, lineOf } }) => {
     const links = value ? strings(value).flatMap(({ text }) => linksIn(text)) : []
@@ -190,11 +190,11 @@ function checkPages({ records }: LoadedContent): readonly Finding[] {
     return [
       ...(findings.length > 0 ? findings : unknownFields(file)),
       ...inBothLanguages('pages', path, locale),
-      ...(isPage(address, records)
+      ...(isPage(address, content)
         ? []
         : [{ file, found: shown(address), expected: 'the path of a page as its name' }]),
-      ...deadLinks(file, links, locale, records),
-      ...deadLinks(file, canonical ? [canonical] : [], 'ru', records),
+      ...deadLinks(file, links, locale, content),
+      ...deadLinks(file, canonical ? [canonical] : [], 'ru', content),
       ...missingFiles({ file, lineOf }, ['share'], value?.share ? [value.share] : []),
       ...checkIndexing(file, address, locale),
     ]

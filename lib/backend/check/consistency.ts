@@ -81,24 +81,30 @@ function noDoctor(
   path: readonly PropertyKey[],
   specialty: string,
   visits: VisitPrices,
+  { refused }: LoadedContent,
 ): readonly Finding[] {
-  if (visits.has(specialty)) return []
+  if (visits.has(specialty) || refused.hasDoctorOf(specialty)) return []
   return [finding(entry, path, specialty, 'a specialty that a doctor of doctors/ has')]
 }
 
 /** A visit that is offered as a service has the price of the cheapest doctor. */
-function checkVisits({ entries }: LoadedContent, visits: VisitPrices): readonly Finding[] {
+function checkVisits(loaded: LoadedContent, visits: VisitPrices): readonly Finding[] {
+  const { entries, refused } = loaded
   return entries.services.flatMap(entry => {
-    const { visit_to: specialty, price, slug } = entry.value
+    const { visit_to: specialty, price, slug, name } = entry.value
     if (specialty === undefined) {
       // A row of a table has no column for it.
       const isVisit = slug.startsWith('priem-') && !isTable(entry.file)
       return isVisit ? [finding(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
     }
     const cheapest = visits.get(specialty) ?? null
-    if (price === cheapest) return noDoctor(entry, ['visit_to'], specialty, visits)
+    const isUnknown =
+      refused.hasDoctorOf(specialty) ||
+      [slug, name.ru].some(each => refused.has('servicePrices', each))
+    if (isUnknown || price === cheapest)
+      return noDoctor(entry, ['visit_to'], specialty, visits, loaded)
     return [
-      ...noDoctor(entry, ['visit_to'], specialty, visits),
+      ...noDoctor(entry, ['visit_to'], specialty, visits, loaded),
       finding(
         entry.priceAt ?? entry,
         ['price'],
@@ -134,9 +140,11 @@ function checkPromotions(loaded: LoadedContent, visits: VisitPrices): readonly F
     const sum = sumOf(services.map(slug => service.get(slug)))
     const maxPrice = sum === null ? null : Math.round(sum * (1 - discount / 100))
     return [
-      ...visits_to.flatMap((slug, index) => noDoctor(entry, ['visits_to', index], slug, visits)),
+      ...visits_to.flatMap((slug, index) =>
+        noDoctor(entry, ['visits_to', index], slug, visits, loaded),
+      ),
       ...services.flatMap((slug, index) =>
-        service.has(slug)
+        service.has(slug) || loaded.refused.has('services', slug)
           ? []
           : [
               finding(
@@ -182,6 +190,10 @@ function namesIn({ visit_to, service, analysis = [] }: Item) {
 
 function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly Finding[] {
   const prices = partPrices(loaded, visits)
+  const isRefused = (kind: keyof typeof kinds, name: string) =>
+    kind === 'visit_to'
+      ? loaded.refused.hasDoctorOf(name)
+      : loaded.refused.has(kind === 'service' ? 'services' : 'analyses', name)
   /** The prices of an item's parts; `null` for an unknown one. */
   const costsOf = (item: Item) => {
     const costs = namesIn(item).map(({ kind, name }) => prices[kind].get(name) ?? null)
@@ -192,7 +204,7 @@ function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly F
       const unknown = pack.programme.flatMap(({ items }, part) =>
         items.flatMap((item, index) =>
           namesIn(item).flatMap(({ kind, name, path }) => {
-            if (prices[kind].has(name)) return []
+            if (prices[kind].has(name) || isRefused(kind, name)) return []
             const place = ['packages', at, 'programme', part, 'items', index, kind, ...path]
             return [finding(entry, place, name, kinds[kind])]
           }),
@@ -216,7 +228,7 @@ function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly F
 
 /** The licence permits everything that is offered, and refers to records that exist. */
 function checkLicence(
-  { entries }: LoadedContent,
+  { entries, refused }: LoadedContent,
   clinic: ClinicFile,
   place: Place,
 ): readonly Finding[] {
@@ -227,14 +239,14 @@ function checkLicence(
     named: string,
   ) => activities.some(activity => activity[list].some(each => each === named))
   const known = [
-    ['specialties', entries.specialties, 'a slug of specialties.yaml'],
-    ['service_categories', entries.serviceCategories, 'a slug of service-categories.yaml'],
+    ['specialties', 'specialties', 'a slug of specialties.yaml'],
+    ['service_categories', 'serviceCategories', 'a slug of service-categories.yaml'],
   ] as const
   return [
-    ...known.flatMap(([list, records, wanted]) =>
+    ...known.flatMap(([list, kind, wanted]) =>
       activities.flatMap((activity, at) =>
         activity[list].flatMap((slug, index) =>
-          records.some(({ value }) => value.slug === slug)
+          entries[kind].some(({ value }) => value.slug === slug) || refused.has(kind, slug)
             ? []
             : [finding(place, ['licence', 'activities', at, list, index], slug, wanted)],
         ),

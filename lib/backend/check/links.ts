@@ -3,7 +3,7 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentPath } from '@/lib/backend/document-path'
-import type { Records } from '@/lib/backend/records/records'
+import type { LoadedContent } from '@/lib/backend/records/load'
 import { resourceOf } from '@/lib/backend/resources'
 import { ownFilePath } from '@/lib/clinic/files/own-files'
 import { hasFile } from '@/lib/clinic/files/text'
@@ -31,7 +31,7 @@ export function filesOf(path: string): readonly string[] {
 export function linkProblem(
   href: string,
   locale: Locale,
-  records: Records,
+  content: Content,
   anchors: readonly string[] = [],
 ): string | null {
   if (href.startsWith('#')) return anchorProblem(href.slice(1), anchors)
@@ -41,7 +41,7 @@ export function linkProblem(
   const prefix = locale === 'ru' ? '' : `/${locale}`
   const isOwn = prefix === '' ? !/^\/kk(\/|$)/.test(path) : /^\/kk(\/|$)/.test(path)
   if (!isOwn) return `a page of the same language: ${prefix || 'no /kk'} in front`
-  return isPage(path.slice(prefix.length) || '/', records) ? null : 'a page that is there'
+  return isPage(path.slice(prefix.length) || '/', content) ? null : 'a page that is there'
 }
 
 function anchorProblem(id: string, anchors: readonly string[]): string | null {
@@ -50,17 +50,22 @@ function anchorProblem(id: string, anchors: readonly string[]): string | null {
   return known ? `an anchor of this text: ${known}` : 'a page, as this text has no anchors'
 }
 
+/** What pages there are, or will be when what is left out is mended. */
+export type Content = Pick<LoadedContent, 'records'> & Partial<Pick<LoadedContent, 'refused'>>
+
 /** Whether a path without language prefix is a page of the site. */
-export function isPage(path: string, records: Records): boolean {
+export function isPage(path: string, { records, refused }: Content): boolean {
   const match = matchRoute(path)
   if (!match) return false
   const { slugs } = match.route
   if (match.route.town) return hasFile(`pages${path}.ru.md`)
   if (!slugs) return true
   const id = idOfSlug(match.slug)
-  const all: readonly { readonly id: number; readonly slug?: string }[] =
-    records[resourceOf(slugs).list]
-  return all.some(record =>
+  const { list } = resourceOf(slugs)
+  const all: readonly { readonly id: number; readonly slug?: string }[] = records[list]
+  const isThere = all.some(record =>
     record.slug === undefined ? record.id === id : record.slug === match.slug,
   )
+  const names = [match.slug, String(id)]
+  return isThere || names.some(name => refused?.has(list, name))
 }

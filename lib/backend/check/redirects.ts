@@ -1,14 +1,13 @@
 /** Checks the table of former addresses: each row leads to a page, in one step. */
 import 'server-only'
-import type { Records } from '@/lib/backend/records/records'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { readRedirects } from '@/lib/clinic/former-addresses'
 import { isFilePath } from '@/lib/routing/files'
 import { formerKey } from '@/lib/routing/former-address'
 import { splitLocale } from '@/lib/routing/locales'
-import { isPage } from './links'
+import { type Content, isPage } from './links'
 
-export function checkRedirects(records: Records): readonly Finding[] {
+export function checkRedirects(content: Content): readonly Finding[] {
   const { entries, findings, notes = [] } = readRedirects()
   const rows = entries.map(({ value, file, lineOf }) => {
     const line = lineOf([])
@@ -18,9 +17,9 @@ export function checkRedirects(records: Records): readonly Finding[] {
   const targets = new Map(rows.map(({ key, to }) => [key, to]))
   const found = rows.flatMap(({ from, to, key, file, line }) => {
     const problem =
-      fromProblem(from, key, records) ??
+      fromProblem(from, key, content) ??
       (lines.get(key) === line ? undefined : twice(from, lines.get(key))) ??
-      (to === null ? undefined : toProblem(key, to, targets, records))
+      (to === null ? undefined : toProblem(key, to, targets, content))
     return problem ? [{ file, line, ...problem }] : []
   })
   return [...findings, ...notes, ...found]
@@ -28,10 +27,10 @@ export function checkRedirects(records: Records): readonly Finding[] {
 
 type Problem = Pick<Finding, 'field' | 'found' | 'expected'>
 
-function fromProblem(from: string, key: string, records: Records): Problem | undefined {
+function fromProblem(from: string, key: string, { records }: Content): Problem | undefined {
   const { path } = splitLocale(key)
   if (key.includes('?')) return undefined
-  if (!isPage(path, records) && !isFilePath(key)) return undefined
+  if (!isPage(path, { records }) && !isFilePath(key)) return undefined
   const expected =
     'an address at which there is nothing: this one is answered, and never redirected'
   return { field: 'from', found: shown(from), expected }
@@ -46,7 +45,7 @@ function toProblem(
   key: string,
   to: string,
   targets: ReadonlyMap<string, string | null>,
-  records: Records,
+  content: Content,
 ): Problem | undefined {
   const found = shown(to)
   const next = formerKey(to)
@@ -58,7 +57,7 @@ function toProblem(
   const { path, locale } = splitLocale(to)
   const isOwn = to === path || splitLocale(key).locale === locale
   if (!isOwn) return { field: 'to', found, expected: `the address without /${locale}` }
-  return isPage(path, records)
+  return isPage(path, content)
     ? undefined
     : { field: 'to', found, expected: 'a page that is there' }
 }

@@ -1,6 +1,7 @@
 /** Checks the tables of what people call things: what a clinic adds to those that come with the site. */
 import 'server-only'
-import type { Records } from '@/lib/backend/records/records'
+import type { LoadedContent } from '@/lib/backend/records/load'
+import type { RefusedRecords } from '@/lib/backend/records/refused'
 import { corpusOfSeed } from '@/lib/backend/search'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
@@ -21,19 +22,22 @@ interface Checked {
   readonly notes: readonly Finding[]
 }
 
-export function checkLexicon(records: Records): Checked {
+export function checkLexicon({ records, refused }: LoadedContent): Checked {
   const tables = lexiconTableNames.filter(name => hasFile(lexiconFile(name)))
   if (tables.length === 0) return { findings: [], notes: [] }
   const read = tables.map(name => readLexiconTable(name))
   const sources = [...sourcesOf(corpusOfSeed(records))]
   return {
-    findings: [...read.flatMap(({ findings }) => findings), ...unknownParts(sources)],
+    findings: [...read.flatMap(({ findings }) => findings), ...unknownParts(sources, refused)],
     notes: [...read.flatMap(({ notes = [] }) => notes), ...inRussianOnly(), ...idleRows(sources)],
   }
 }
 
 /** Parts of panels that are no analysis by any known name. */
-function unknownParts(sources: readonly SearchSource[]): readonly Finding[] {
+function unknownParts(
+  sources: readonly SearchSource[],
+  refused: RefusedRecords,
+): readonly Finding[] {
   const [names, panels] = [all('analysis-names'), all('panels')]
   const known = new Set([
     ...names.flatMap(({ value }) => [...value.names_ru, ...value.names_kk].map(assayKey)),
@@ -41,7 +45,9 @@ function unknownParts(sources: readonly SearchSource[]): readonly Finding[] {
     ...sources.flatMap(({ kind, name }) =>
       kind === 'analysis' ? Object.values(name).flatMap(recordKeys) : [],
     ),
+    ...refused.namesOf('analyses').flatMap(recordKeys),
   ])
+  if (refused.isWhole('analyses')) return []
   return own('panels').flatMap(({ file, lineOf, value: { parts } }) =>
     parts
       .filter(part => !known.has(assayKey(part)))

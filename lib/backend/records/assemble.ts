@@ -7,44 +7,74 @@ import { priceRange } from '@/lib/text/price-range'
 import { packageOf } from './check-ups'
 import { isTable } from './compared'
 import { withoutDrafts } from './drafts'
-import type { RecordEntries } from './files'
+import { type RecordEntries, recordKinds } from './files'
 import { byWrittenId, firstMadeId } from './ids'
 import type { AssembledRecords, Plain, Records } from './records'
-import { resolver } from './references'
+import { type Faults, resolver } from './references'
+import { RefusedRecords } from './refused'
 import { relationsIn } from './relations'
 
-/** A dangling reference is a finding; the record stays, except a check-up without its parent. */
-export function assemble(files: RecordEntries): {
+/**
+ * A dangling reference is a finding; the record stays, except a check-up without its parent.
+ * @param refused records that are left out already; gets those that are left out here
+ */
+export function assemble(
+  files: RecordEntries,
+  refused = new RefusedRecords(),
+): {
   records: Records
   findings: readonly Finding[]
 } {
   const findings: Finding[] = []
-  const withDrafts = distinct(files, findings)
+  const faults = { findings, refused }
+  const withDrafts = distinct(files, faults)
   const all = withoutDrafts(withDrafts)
   const idOf = {
-    specialty: resolver(all.specialties, slugOf, 'a slug of specialties.yaml', findings),
+    specialty: resolver(
+      'specialties',
+      all.specialties,
+      slugOf,
+      'a slug of specialties.yaml',
+      faults,
+    ),
     category: resolver(
+      'serviceCategories',
       all.serviceCategories,
       slugOf,
       'a slug of service-categories.yaml',
-      findings,
+      faults,
     ),
-    parent: resolver(all.parentCheckUps, slugOf, 'a slug of parent-check-ups.yaml', findings),
-    doctor: resolver(withDrafts.doctors, slugOf, 'the name of a file in doctors/', findings),
+    parent: resolver(
+      'parentCheckUps',
+      all.parentCheckUps,
+      slugOf,
+      'a slug of parent-check-ups.yaml',
+      faults,
+    ),
+    doctor: resolver(
+      'doctors',
+      withDrafts.doctors,
+      slugOf,
+      'the name of a file in doctors/',
+      faults,
+    ),
     analysisCategory: resolver(
+      'analysisCategories',
       all.analysisCategories,
       ({ name_ru }) => name_ru,
       'a name_ru of analysis-categories.csv',
-      findings,
+      faults,
     ),
   }
 
-  const relations = relationsIn(all, withDrafts, findings)
+  const relations = relationsIn(all, withDrafts, faults)
 
   const checkUps = all.checkUps.flatMap(entry => {
     const { parent, ...rest } = entry.value
     const parent_id = idOf.parent(entry, ['parent'], parent)
-    return parent_id === null ? [] : [{ ...rest, parent_id, ...relations.ofCheckUp(entry) }]
+    if (parent_id !== null) return [{ ...rest, parent_id, ...relations.ofCheckUp(entry) }]
+    refused.add('checkUps', entry.value)
+    return []
   })
   const checkUpPackages = checkUps
     .flatMap(checkUp => checkUp.packages.map(each => packageOf(each, checkUp)))
@@ -143,8 +173,9 @@ type Identified = Entry<{ readonly id: number; readonly slug?: string }>
 const isInTable = ({ file, priceAt }: Identified) => isTable((priceAt ?? { file }).file)
 
 /** Files sorted by the ids that people wrote, rows as they stand; the first of two with the same id or slug wins. */
-function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
-  const kinds = Object.entries(files).map(([kind, entries]: [string, readonly Identified[]]) => {
+function distinct(files: RecordEntries, { findings, refused }: Faults): RecordEntries {
+  const kinds = recordKinds.map(kind => {
+    const entries: readonly Identified[] = files[kind]
     const seen = new Map<number | string, Identified>()
     const kept = entries.filter(entry => {
       const { id, slug = id } = entry.value
@@ -153,11 +184,14 @@ function distinct(files: RecordEntries, findings: Finding[]): RecordEntries {
         .find(([, other]) => other) ?? [id]
       seen.set(id, entry)
       seen.set(slug, entry)
-      if (first) findings.push(twinFinding(entry, [], twin, placeOf(first, ['id'])))
+      if (first) {
+        findings.push(twinFinding(entry, [], twin, placeOf(first, ['id'])))
+        refused.add(kind, entry.value)
+      }
       return !first
     })
     if (kept.some(isInTable)) return [kind, kept] as const
-    return [kind, kept.sort((a, b) => byWrittenId(a.value, b.value))] as const
+    return [kind, [...kept].sort((a, b) => byWrittenId(a.value, b.value))] as const
   })
   return Object.fromEntries(kinds) as unknown as RecordEntries
 }

@@ -130,6 +130,8 @@ export class RecordFiles {
     entries: RecordEntries
     findings: readonly Finding[]
     notes: readonly Finding[]
+    /** The data of each record that is left out; of what cannot be read none. */
+    refused: readonly (readonly [RecordKind, unknown])[]
   } {
     this.acceptedAt = this.lastGood.acceptedAt()
     this.nextAt = Number.POSITIVE_INFINITY
@@ -146,6 +148,9 @@ export class RecordFiles {
       entries: Object.fromEntries(entries) as unknown as RecordEntries,
       findings: reads.flatMap(([, units]) => units.flatMap(({ findings }) => findings)),
       notes: reads.flatMap(([, units]) => units.flatMap(({ notes = [] }) => notes)),
+      refused: reads.flatMap(([kind, units]) =>
+        units.flatMap(unit => (unit.refused ?? []).map(raw => [kind, raw] as const)),
+      ),
     }
   }
 
@@ -264,7 +269,10 @@ export class RecordFiles {
 
 type AnyEntries = Entries<{ readonly id: number }>['entries']
 
-const kindsOfSources: readonly (readonly [string, AnySource])[] = Object.entries(sources)
+const kindsOfSources: readonly (readonly [RecordKind, AnySource])[] = recordKinds.map(kind => [
+  kind,
+  sources[kind],
+])
 
 /** Modification time and size of each unit's files. */
 function stamps(): Map<string, string> {
@@ -310,12 +318,12 @@ function list<T extends z.ZodType<Numbered>>(
     record,
     templates: { [file]: template },
     ...only(file, from => {
-      const { entries, findings } = readYamlList(file, schema, from)
+      const { entries, ...rest } = readYamlList(file, schema, from)
       const numbered = entries.map(entry => ({
         ...entry,
         value: identified(entry.value, keyOf(entry.value)),
       }))
-      return { entries: numbered, findings }
+      return { ...rest, entries: numbered }
     }),
   }
 }
@@ -373,11 +381,12 @@ function folder<T extends z.ZodType<Numbered>>(
     unitsAmong: files => files.filter(file => dirname(file) === name && file.endsWith('.yaml')),
     files: unit => [unit],
     read: (unit, from) => {
-      const { value, findings, lineOf } = readYaml(unit, schema, from)
+      const { value, data, findings, lineOf } = readYaml(unit, schema, from)
       const slug = basename(unit, '.yaml')
       const wrong = wrongName(unit, slug)
       const all = [...findings, ...wrong]
-      if (!value || wrong.length > 0) return { entries: [], findings: all }
+      if (!value || wrong.length > 0)
+        return { entries: [], findings: all, refused: [{ ...Object(data), slug }] }
       const entry = { value: { ...identified(value, slug), slug }, file: unit, lineOf }
       return { entries: [entry], findings: all }
     },
@@ -423,7 +432,8 @@ function articleFiles(folder: string) {
       const kk = readMarkdown(kkFile, articleFronts.kk, from)
       const slug = basename(unit)
       const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
-      if (!ru.value || !kk.value || findings.length > 0) return { entries: [], findings }
+      if (!ru.value || !kk.value || findings.length > 0)
+        return { entries: [], findings, refused: [{ slug }] }
       const value = {
         ...identified(ru.value.front, slug),
         slug,

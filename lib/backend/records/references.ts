@@ -2,20 +2,30 @@ import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { isDraft } from './drafts'
+import type { RecordKind } from './files'
+import type { RefusedRecords } from './refused'
 
 type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
 
+/** What is wrong in the files: what there is to say, and the records that are left out for it. */
+export interface Faults {
+  readonly findings: Finding[]
+  readonly refused: RefusedRecords
+}
+
 /**
  * Resolves references of other records to ids; one that leads nowhere is a finding, one that leads to
- * a draft is none. Where there are no targets at all, their file is at fault, and one reference is
- * enough.
+ * a draft or to a record that is left out is none. Where there are no targets at all, their file is
+ * at fault, and one reference is enough.
+ * @param faults gets these findings
  * @param nameOf how others name such a record
  */
 export function resolver<T extends { readonly id: number }>(
+  kind: RecordKind,
   targets: readonly Entry<T>[],
   nameOf: (target: T) => string,
   expected: string,
-  findings: Finding[],
+  { findings, refused }: Faults,
 ): Resolve {
   const ids = new Map(
     targets.map(target => [nameOf(target.value), isDraft(target) ? null : target.value.id]),
@@ -23,7 +33,8 @@ export function resolver<T extends { readonly id: number }>(
   let isNamed = false
   return ({ file, lineOf }, path, name) => {
     const id = ids.get(name)
-    if (id === undefined && !(isNamed && ids.size === 0)) {
+    const isKnown = id !== undefined || refused.has(kind, name)
+    if (!isKnown && !(isNamed && ids.size === 0)) {
       isNamed = true
       const line = lineOf(path)
       findings.push({ file, line, field: path.join('.'), found: shown(name), expected })

@@ -1,24 +1,30 @@
 /** Which records belong together: said once, in one file, and sent with the other record as ids. */
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
-import type { Finding } from '@/lib/clinic/files/finding'
 import type { RecordEntries } from './files'
-import { resolver } from './references'
+import { type Faults, resolver } from './references'
 
 type Of<Kind extends keyof RecordEntries> = RecordEntries[Kind][number]
 
 /**
  * @param withDrafts others may name them
- * @param findings gets those about references of doctors, articles and specialties that lead nowhere
+ * @param faults gets those about references of doctors, articles and specialties that lead nowhere
  */
-export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, findings: Finding[]) {
-  const service = resolver(withDrafts.services, slugOf, 'the name of a file in services/', findings)
-  const analysis = resolver(all.analyses, slugOf, 'a slug of analyses.csv', findings)
+export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, faults: Faults) {
+  const service = resolver(
+    'services',
+    withDrafts.services,
+    slugOf,
+    'the name of a file in services/',
+    faults,
+  )
+  const analysis = resolver('analyses', all.analyses, slugOf, 'a slug of analyses.csv', faults)
   const category = resolver(
+    'analysisCategories',
     all.analysisCategories,
     ({ name_ru }) => name_ru,
     'a name_ru of analysis-categories.csv',
-    findings,
+    faults,
   )
 
   const givers = groups(

@@ -4,6 +4,8 @@ import { type Finding, shown } from './finding'
 /** A parsed file: its value when it is valid, else findings. */
 export interface ParsedFile<T> {
   readonly value: T | undefined
+  /** The data of an invalid file, as far as they can be read. */
+  readonly data?: unknown
   readonly findings: readonly Finding[]
   /** Line of a field, or of its nearest ancestor in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined
@@ -24,6 +26,8 @@ export interface Entries<T> {
   readonly findings: readonly Finding[]
   /** What whoever edits the file should know, though nothing has to be mended. */
   readonly notes?: readonly Finding[]
+  /** The data of each invalid record; `undefined` stands for what cannot be told apart. */
+  readonly refused?: readonly unknown[]
 }
 
 /** Validates the data of a file. Error messages of a schema state what is expected. */
@@ -36,7 +40,7 @@ export function check<T extends z.ZodType>(
   const result = schema.safeParse(data, { error: expectation })
   if (result.success) return { value: result.data, findings: [], lineOf }
   const findings = result.error.issues.flatMap(issue => toFindings(file, issue, data, lineOf))
-  return { value: undefined, findings, lineOf }
+  return { value: undefined, data, findings, lineOf }
 }
 
 function toFindings(

@@ -41,17 +41,22 @@ export function readTable<T extends z.ZodObject>(
   read: ReadFile = readFile,
 ): Entries<z.infer<T>> {
   const { text, finding, file = name } = read(name)
-  if (text === undefined) return { entries: [], findings: [finding] }
+  if (text === undefined) return unusable([finding])
   const lines = attempt(() => linesOfCsv(text))
-  if (lines instanceof Error) return { entries: [], findings: brokenTable(file, text, lines) }
+  if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
   const fields = ['code', ...Object.keys(table.schema.shape)]
   const headings = headingsIn(
     lines.map(({ cells }) => cells),
     fields,
   )
   const problem = headingProblem(headings, table.required, lines) ?? lengthProblem(headings, lines)
-  if (problem) return { entries: [], findings: [{ file, ...problem }] }
+  if (problem) return unusable([{ file, ...problem }])
   return checked(file, headings, lines, table)
+}
+
+/** A table of which no row can be read. */
+function unusable(findings: readonly Finding[]): Entries<never> {
+  return { entries: [], findings, refused: [undefined] }
 }
 
 function attempt<T>(make: () => T): T | Error {
@@ -108,10 +113,17 @@ function checked<T extends z.ZodObject>(
     Object.entries(record).map(([field, text]) => ({ field, text, line })),
   )
   const damage = damages(file, cells)
-  const reads = rows.map(({ record, line }) => check(file, record, schema, () => line))
+  const reads = rows.map(({ record, line }) => ({
+    ...check(file, record, schema, () => line),
+    record,
+    isSpoiled: damage.spoiled.has(line),
+  }))
   return {
-    entries: reads.flatMap(({ value, lineOf }) =>
-      value === undefined || damage.spoiled.has(lineOf([]) ?? 0) ? [] : [{ value, file, lineOf }],
+    entries: reads.flatMap(({ value, lineOf, isSpoiled }) =>
+      value === undefined || isSpoiled ? [] : [{ value, file, lineOf }],
+    ),
+    refused: reads.flatMap(({ value, record, isSpoiled }) =>
+      value === undefined || isSpoiled ? [record] : [],
     ),
     findings: [
       ...withCauses(

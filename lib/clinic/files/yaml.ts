@@ -36,6 +36,10 @@ export function readYamlList<T extends z.ZodType>(
       value === undefined ? [] : [{ value, file, lineOf }],
     ),
     findings: [...findings, ...reads.flatMap(read => read.findings)],
+    refused:
+      value === undefined
+        ? [undefined]
+        : (value ?? []).filter((_, index) => reads[index]?.value === undefined),
   }
 }
 
