@@ -17,6 +17,7 @@ import { doctorsScreen } from '@/lib/screens/doctors'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 import { promotionScreen } from '@/lib/screens/promotion'
 import { promotionsScreen } from '@/lib/screens/promotions'
+import { recordText } from '@/lib/screens/record-text'
 import type { Screen } from '@/lib/screens/screen'
 import { serviceScreen } from '@/lib/screens/service'
 import { servicesCategoryScreen } from '@/lib/screens/services-category'
@@ -125,6 +126,24 @@ test('titles and descriptions of all check-ups and parents differ, also between 
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
 })
+
+test.each([
+  ['ru', 'Массаж: сколько стоит?', 'Массаж: сколько стоит и что входит?'],
+  ['kk', 'Массаж: құны қанша?', 'Массаж: құны қанша және құрамында не бар?'],
+] as const)(
+  '%s: what is included is asked where that is listed (B199)',
+  async (locale, bare, listed) => {
+    current.locale = locale
+    const asked = async (items: string) => {
+      const values = { name: 'Массаж', priced: 'yes', amount: '5000', items }
+      return (await recordText(['service.price', values])).accordionItems[0]
+    }
+    expect((await asked('none'))?.title).toBe(bare)
+    const { title, html } = (await asked('Осмотр')) ?? {}
+    expect(title).toBe(listed)
+    expect(html).toContain('Осмотр')
+  },
+)
 
 describe('structured data', () => {
   test('the price of a promotion is an offer', async () => {
