@@ -1,6 +1,6 @@
 /** The price list as a page, on paper and as files. */
 import { expect } from '@playwright/test'
-import { workbookText } from '@/lib/clinic/files/workbook/workbook'
+import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
@@ -69,7 +69,7 @@ test.describe('the files', () => {
       expect(again.status(), path).toBe(304)
     }
     const workbook = await (await request.get('/feeds/price-list.xlsx')).body()
-    expect(workbookText(workbook)).toContain(ru.priceList.columns.otherName)
+    expect(workbookTable(workbook).text).toContain(ru.priceList.columns.otherName)
     const moved = await request.get('/Feeds/Price-List.XLSX', { maxRedirects: 0 })
     expect(moved.headers().location).toBe('/feeds/price-list.xlsx')
   })

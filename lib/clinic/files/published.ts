@@ -20,6 +20,12 @@ export function copyName(table: PublishedTable, isBook: boolean): string {
   return `${publishedTables[table]}.${isBook ? 'xlsx' : 'csv'}`
 }
 
+/** The table that a file is read for: `analyses.csv` for `analyses.xlsx` and for the copy of its sheet. */
+export function tableOf(file: string): string {
+  const published = publishedTableNames.find(table => file.startsWith(`${publishedTables[table]}.`))
+  return published ?? file.replace(/xlsx$/, 'csv')
+}
+
 /** Does not read `env()`, as `contentDir` does not. */
 export function publishedFolder(): string {
   const data = process.env.DATA_DIR || 'data'

@@ -40,8 +40,9 @@ export function readTable<T extends z.ZodObject>(
   table: Table<T>,
   read: ReadFile = readFile,
 ): Entries<z.infer<T>> {
-  const { text, finding, file = name } = read(name)
-  if (text === undefined) return unusable([finding])
+  const source = read(name)
+  if (source.text === undefined) return unusable([source.finding])
+  const { text, file = name, note } = source
   const lines = attempt(() => linesOfCsv(text))
   if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
   const fields = ['code', ...Object.keys(table.schema.shape)]
@@ -50,8 +51,10 @@ export function readTable<T extends z.ZodObject>(
     fields,
   )
   const problem = headingProblem(headings, table.required, lines) ?? lengthProblem(headings, lines)
-  if (problem) return unusable([{ file, ...problem }])
-  return checked(file, headings, lines, table)
+  const notes = note ? [note] : []
+  if (problem) return { ...unusable([{ file, ...problem }]), notes }
+  const { notes: own = [], ...rest } = checked(file, headings, lines, table)
+  return { ...rest, notes: [...notes, ...own] }
 }
 
 /** A table of which no row can be read. */

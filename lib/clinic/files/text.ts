@@ -7,8 +7,9 @@ import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
-import { isCopy, publishedCopy, publishedFolder } from './published'
-import { workbookText } from './workbook/workbook'
+import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
+import { sheetName, sheetsOf } from './workbook/sheets'
+import { NoSheetError, workbookTable } from './workbook/workbook'
 
 /** A file: its text, or the finding about one that cannot be read. */
 export type FileText =
@@ -17,6 +18,8 @@ export type FileText =
       readonly finding?: undefined
       /** The file that it is from, when that is not the one that was asked for. */
       readonly file?: string
+      /** What whoever edits it should know. */
+      readonly note?: Finding
     }
   | { readonly text: undefined; readonly finding: Finding; readonly file?: undefined }
 
@@ -81,8 +84,16 @@ function readWorkbook(file: string, bytes: Buffer): FileText {
   if (!isWorkbook(bytes)) return refused('no workbook', saveAsWorkbook)
   if (bytes.length > maxWorkbook) return refused('a very large workbook', smallerWorkbook)
   try {
-    return { text: workbookText(bytes).normalize('NFC'), file }
+    const { text, sheet, unread } = workbookTable(bytes, sheets => sheetsOf(sheets, tableOf(file)))
+    const found = `sheets that are not read here: ${unread.join(', ')}`
+    const note = { file, found, expected: `nothing: the table is the sheet ${sheet}` }
+    return { text: text.normalize('NFC'), file, ...(unread.length > 0 && { note }) }
   } catch (error) {
+    if (error instanceof NoSheetError)
+      return refused(
+        `the sheets of other tables alone: ${error.names.join(', ')}`,
+        `a sheet called ${sheetName(tableOf(file))}`,
+      )
     const isLarge = /(?:more|larger) than/.test(String(error))
     return isLarge
       ? refused('a very large workbook', smallerWorkbook)

@@ -7,11 +7,37 @@ import { type Parts, partsOf } from './zip'
 const maxRows = 50_000
 const maxColumns = 200
 
+export interface Sheet {
+  readonly name: string
+  readonly path: string
+}
+
+export interface WorkbookTable {
+  /** A line for each line of the sheet. */
+  readonly text: string
+  /** The name of the sheet. */
+  readonly sheet: string
+  /** The names of others in which something stands. */
+  readonly unread: readonly string[]
+}
+
+/** A workbook with the sheets of other tables alone. */
+export class NoSheetError extends Error {
+  constructor(readonly names: readonly string[]) {
+    super('no sheet of the table')
+  }
+}
+
 /**
- * The first visible sheet in which something stands. Its text has a line for each line of the sheet.
+ * The sheet of a table, the first that it may be of the visible ones in which something stands.
+ * @param possible those that it may be, the likeliest first
+ * @throws NoSheetError
  * @throws Error for what is no workbook, or too large
  */
-export function workbookText(bytes: Buffer): string {
+export function workbookTable(
+  bytes: Buffer,
+  possible: (sheets: readonly Sheet[]) => readonly Sheet[] = sheets => sheets,
+): WorkbookTable {
   const parts = partsOf(bytes)
   const book = xmlOf(parts, 'xl/workbook.xml')
   if (!book) throw new Error('no workbook')
@@ -24,12 +50,17 @@ export function workbookText(bytes: Buffer): string {
       /^(1|true)$/.test(attribute(each, 'date1904')),
     ),
   }
-  for (const path of sheetPaths(parts, book)) {
-    const sheet = xmlOf(parts, path)
-    const rows = sheet ? rowsOf(sheet, cells) : []
-    if (rows.length > 0) return csvText(rows)
-  }
-  return ''
+  const sheets = visibleSheets(parts, book).filter(({ path }) => isFilled(bytes, path))
+  const [own] = possible(sheets)
+  const names = sheets.filter(sheet => sheet !== own).map(({ name }) => name)
+  if (!own && names.length > 0) throw new NoSheetError(names)
+  const xml = own && xmlOf(parts, own.path)
+  return { text: xml ? csvText(rowsOf(xml, cells)) : '', sheet: own?.name ?? '', unread: names }
+}
+
+/** Whether a text or value stands in a sheet, each unpacked by itself. */
+function isFilled(bytes: Buffer, path: string): boolean {
+  return /<(?:\w+:)?[vt][ >]/.test(partsOf(bytes)(path) ?? '')
 }
 
 function xmlOf(parts: Parts, path: string): Element | undefined {
@@ -38,7 +69,7 @@ function xmlOf(parts: Parts, path: string): Element | undefined {
 }
 
 /** In the order of the tabs, without hidden ones. */
-function sheetPaths(parts: Parts, book: Element): readonly string[] {
+function visibleSheets(parts: Parts, book: Element): readonly Sheet[] {
   const relations = xmlOf(parts, 'xl/_rels/workbook.xml.rels') ?? {}
   const targets = new Map(
     within(relations, 'Relationships', 'Relationship').map(each => [
@@ -48,8 +79,11 @@ function sheetPaths(parts: Parts, book: Element): readonly string[] {
   )
   return within(book, 'workbook', 'sheets', 'sheet')
     .filter(sheet => !attribute(sheet, 'state').includes('idden'))
-    .map(sheet => targets.get(attribute(sheet, 'id')) ?? '')
-    .map(target => (target.startsWith('/') ? target.slice(1) : `xl/${target}`))
+    .map(sheet => {
+      const target = targets.get(attribute(sheet, 'id')) ?? ''
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+      return { name: attribute(sheet, 'name'), path }
+    })
 }
 
 type Rows = string[][]

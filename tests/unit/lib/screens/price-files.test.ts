@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
-import { workbookText } from '@/lib/clinic/files/workbook/workbook'
+import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 import { resources } from '@/lib/content/client/public'
 import { contentStore } from '@/lib/content/content'
 import { locales } from '@/lib/routing/locales'
@@ -52,7 +52,7 @@ const csv = async (locale: 'ru' | 'kk' = 'ru') =>
   csvLines(await (await priceListCsv(locale)).text())
 const xlsx = async () => {
   const bytes = Buffer.from(await (await priceListXlsx('ru')).arrayBuffer())
-  return { bytes, lines: csvLines(workbookText(bytes), ';') }
+  return { bytes, lines: csvLines(workbookTable(bytes).text, ';') }
 }
 const lineOf = (lines: readonly Line[], id: string) => lines.find(line => line[0] === id)
 
@@ -145,5 +145,6 @@ test('the file has a readable name, an ETag of its prices, and is no page for se
   await use(backendOf({ price: 123_456 }))
   const changed = await priceListXlsx('ru')
   expect(changed.headers.get('ETag')).not.toBe(etag)
-  expect(workbookText(Buffer.from(await changed.arrayBuffer()))).toContain('"123456"')
+  const { text } = workbookTable(Buffer.from(await changed.arrayBuffer()))
+  expect(text).toContain('"123456"')
 })

@@ -219,6 +219,17 @@ test('services have a sheet of their own, with the same limits; each is held bac
   expect(shown(files)).toHaveLength(6)
 })
 
+test('both addresses may be that of one workbook', async () => {
+  process.env.SERVICES_PRICE_LIST_URL = url
+  serve(readFileSync('tests/unit/lib/clinic/files/workbooks/both.xlsx'))
+  for (const table of ['analyses.csv', 'services.csv'] as const)
+    expect(await look(table)).toBe(false)
+  expect(prices()).toEqual({ Ферритин: 4100, Глюкоза: 1200 })
+  expect(loadRecords(site()).records.services.map(({ name }) => name.ru)).toEqual([
+    ...['Массаж спины', 'Перевязка'],
+  ])
+})
+
 test('unchanged sheets are not sent again', async () => {
   serve(csv(), { etag: '"1"', 'last-modified': 'Wed, 25 Nov 2026 10:00:00 GMT' })
   await look()

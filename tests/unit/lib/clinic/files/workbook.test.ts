@@ -2,15 +2,16 @@
  * `price-list.xlsx` and `.csv` as LibreOffice 7.4 saved them from `price-list.fods`
  * (`soffice --headless --convert-to xlsx price-list.fods`): a title, merged lines of sections,
  * prices as numbers, texts and a formula, days, a discount in percent. In `errors.xlsx` the formula
- * refers to a cell that is gone.
+ * refers to a cell that is gone. `both.xlsx`, of `both.fods`, has a cover and a sheet for each of two tables.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { analysisTable } from '@/lib/backend/records/analyses'
+import { analysisTable, serviceTable } from '@/lib/backend/records/analyses'
 import { type Row, readTable } from '@/lib/clinic/files/table'
-import { workbookText } from '@/lib/clinic/files/workbook/workbook'
+import { readFile } from '@/lib/clinic/files/text'
+import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
@@ -58,6 +59,54 @@ test('the same table as CSV is the same', () => {
   expect(read('price-list.csv').entries.map(({ value }) => value)).toEqual(book)
 })
 
+test('of a workbook with several sheets the one that is called like the table is read (B115)', () => {
+  for (const name of ['analyses', 'services', 'analysis-categories'])
+    cpSync(join(__dirname, 'workbooks/both.xlsx'), join(dir, `${name}.xlsx`))
+  const services = readTable('services.csv', {
+    ...table,
+    ...serviceTable,
+    complete: table.complete,
+  })
+  expect(services.findings).toEqual([])
+  expect(services.entries.map(({ value }) => value.name_ru)).toEqual(['Массаж спины', 'Перевязка'])
+  expect(services.notes).toEqual([
+    {
+      ...{ file: 'services.xlsx', found: 'sheets that are not read here: Обложка, Анализы 2026' },
+      expected: 'nothing: the table is the sheet Услуги',
+    },
+  ])
+  const { entries, notes } = read('analyses.csv')
+  expect(entries.map(({ value }) => value.name_ru)).toEqual(['Ферритин', 'Глюкоза'])
+  expect(notes?.[0]).toMatchObject({
+    found: 'sheets that are not read here: Обложка, Услуги',
+    expected: 'nothing: the table is the sheet Анализы 2026',
+  })
+  // Without a sheet of its own it is not one of the others.
+  expect(read('analysis-categories.csv')).toMatchObject({
+    findings: [{ line: 1, found: '"Прейскурант клиники"' }],
+    notes: [{ expected: 'nothing: the table is the sheet Обложка' }],
+  })
+})
+
+test.each([
+  ['a single sheet is the table, whatever it is called', ['Анализы'], '"Анализы"'],
+  ['else the first that is called like no other table', ['Анализы', 'Лист1', 'Лист2'], '"Лист1"'],
+  ['its own goes before', ['Лист1', 'Қызметтер', 'Талдаулар'], '"Қызметтер"'],
+])('%s', (_, names, text) => {
+  writeFileSync(join(dir, 'services.xlsx'), sheets(...names))
+  expect(readFile('services.csv').text).toBe(text)
+})
+
+test('a workbook with the sheets of other tables alone is refused with the name that is looked for', () => {
+  writeFileSync(join(dir, 'services.xlsx'), sheets('Анализы', 'Категории'))
+  expect(read('services.csv').findings).toEqual([
+    {
+      ...{ file: 'services.xlsx', found: 'the sheets of other tables alone: Анализы, Категории' },
+      expected: 'a sheet called услуги',
+    },
+  ])
+})
+
 test('an error of a formula is named, not taken for a price on request', () => {
   expect(read('errors.csv').findings).toMatchObject([
     {
@@ -92,7 +141,9 @@ test('a small file that unpacks to gigabytes is refused before it fills the memo
 })
 
 test('entities of its own are refused, those of XML and of Excel are read', () => {
-  expect(() => sheet('', '<!DOCTYPE a [<!ENTITY b "c">]>')).toThrow('document type')
+  expect(() => sheet('<row><c><v>1</v></c></row>', '<!DOCTYPE a [<!ENTITY b "c">]>')).toThrow(
+    'document type',
+  )
   const cells = ['A &amp; &lt;B&gt; &#1173;', 'C_x000D_&#10;D', '1.2000000000000002', '']
   const row = cells.map(each => `<c t="str"><v>${each}</v></c>`).join('')
   expect(sheet(`<row>${row}</row>`)).toBe('"A & <B> ҕ";"C D";"1.2000000000000002"')
@@ -112,7 +163,7 @@ function sheet(rows: string, above = ''): string {
 }
 
 function book(xml: string, properties = ''): string {
-  return workbookText(
+  return workbookTable(
     archive({
       'xl/workbook.xml': `<workbook><workbookPr ${properties}/><sheets><sheet state="hidden" r:id="b"/><sheet r:id="a"/></sheets></workbook>`,
       'xl/_rels/workbook.xml.rels':
@@ -121,7 +172,21 @@ function book(xml: string, properties = ''): string {
         '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
       'xl/worksheets/sheet1.xml': xml,
     }),
-  )
+  ).text
+}
+
+/** A workbook whose sheets have their names in their first cells. */
+function sheets(...names: readonly string[]): Buffer {
+  const each = (make: (name: string, at: number) => string) => names.map(make).join('')
+  const parts = names.map((name, at) => [
+    `xl/s${at}.xml`,
+    `<worksheet><sheetData><row><c t="str"><v>${name}</v></c></row></sheetData></worksheet>`,
+  ])
+  return archive({
+    'xl/workbook.xml': `<workbook><sheets>${each((name, at) => `<sheet name="${name}" r:id="${at}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${each((_, at) => `<Relationship Id="${at}" Target="s${at}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(parts),
+  })
 }
 
 /** A zip archive, as far as a workbook needs it. */
