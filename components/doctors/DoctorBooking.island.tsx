@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { whenNear } from '@/components/hooks/when-near'
-import { MainAction, ownActionClass } from '@/components/request/FloatingActions/MainAction'
+import type { ActionClasses } from '@/components/request/FloatingActions/MainAction'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { BookableDoctor } from '@/lib/doctors/card'
@@ -16,8 +16,8 @@ import type { DayWish, WeekSelector } from './WeekSelector'
 interface DoctorBookingProps {
   readonly doctor: BookableDoctor
   readonly labels: DoctorLabels
-  /** The prices come first, and the button is also in the bottom bar of phones. */
-  readonly inBar?: boolean
+  /** The prices come first, and the button is also in the bottom bar of phones, by these classes. */
+  readonly inBar?: ActionClasses
   /** The prices. */
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ interface DoctorBookingProps {
  */
 export const DoctorBooking = bounded(LiveBooking, PlainBooking)
 
-function LiveBooking({ doctor, labels, inBar = false, children }: DoctorBookingProps) {
+function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   const [wish, setWish] = useState<DayWish | null>(null)
   const [open, setOpen] = useState(false)
   const week = useRef<HTMLDivElement>(null)
@@ -58,8 +58,8 @@ function LiveBooking({ doctor, labels, inBar = false, children }: DoctorBookingP
       <div className={styles.booking}>
         {children}
         {choice}
-        {button(ownActionClass)}
-        <MainAction>{button()}</MainAction>
+        {button(inBar.own)}
+        <div className={inBar.main}>{button()}</div>
       </div>
     )
   }

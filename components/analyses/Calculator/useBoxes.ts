@@ -1,8 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import type { CalculatorItem } from '@/lib/calculator/item'
 
-/** Code of the boxes, with the calculator's. */
-export const loadBoxes = () => import('./boxes')
+let code: Promise<typeof import('./boxes')> | undefined
+
+/** Code of the boxes, with the calculator's. Asked for once, as a page may have twenty lists. */
+export function loadBoxes() {
+  code ??= import('./boxes')
+  return code
+}
 
 /**
  * Boxes of analyses that choose them for the calculator, whose code is loaded once the page is hydrated.

@@ -7,6 +7,7 @@ import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
+import { actionClasses } from '@/components/request/FloatingActions/MainAction'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
@@ -47,7 +48,7 @@ export function DoctorView({ crumbs, doctor, specialties, others, relations }: D
         </div>
       </div>
       <section className={styles.booking} aria-label={t('details.prices')}>
-        <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar>
+        <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar={actionClasses}>
           <DoctorPrices doctor={doctor} labels={labels} />
         </DoctorBooking>
       </section>
