@@ -115,7 +115,8 @@ async function textOf(service: Service, services: readonly Service[], locale: Lo
 
 async function headOf(service: Service, services: readonly Service[], locale: Locale) {
   const t = await getTranslations('services.service')
-  const { price, description: text } = service
+  const { price, description } = service
+  const text = description || t('withoutText')
   const name = uniqueName(service, services)
   const about = {
     name,

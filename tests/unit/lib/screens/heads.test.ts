@@ -36,7 +36,14 @@ jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => cu
 jest.mock('@/lib/page-texts')
 jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
-serveBackend(createBackend({ seed, inbox: discard }))
+const none = { ru: '', kk: '' }
+/** As of a row of a price list, of which no file says more. */
+const bare = seed.services.slice(0, 1).map(service => ({
+  ...{ ...service, id: 9000, slug: 'massazh', name: { ru: 'Массаж', kk: 'Массаж' } },
+  ...{ description: none, list_description: none, price: null },
+}))
+const services = [...seed.services, ...bare]
+serveBackend(createBackend({ seed: { ...seed, services }, inbox: discard }))
 
 type Metadata = Pick<Screen<unknown>, 'metadata'>
 type Named = { readonly id: number; readonly name: { readonly ru: string } }
@@ -142,6 +149,15 @@ test.each([
     const { title, html } = (await asked('Осмотр')) ?? {}
     expect(title).toBe(listed)
     expect(html).toContain('Осмотр')
+  },
+)
+
+test.each(locales)(
+  '%s: the description of a service that is a name alone is no stub (B199)',
+  async locale => {
+    current.locale = locale
+    const { description } = await headOf(serviceScreen, 'massazh')
+    expect(description).toMatch(/^Массаж.{70}/)
   },
 )
 
