@@ -86,7 +86,7 @@ async function show(View: typeof DesktopView, change: Partial<AnalysesData> = {}
       <View {...data} {...change} />
     </Site>
   )
-  const { container } = render(view)
+  const { container } = await act(async () => render(view))
   await settle()
   return container
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getSnapshot, resetItems } from '@/components/analyses/Calculator/calculatorStore'
 import { AnalysesPage as DesktopPage } from '@/components/analyses/desktop/AnalysesPage'
 import { AnalysesPage as MobilePage } from '@/components/analyses/mobile/AnalysesPage'
@@ -17,14 +16,13 @@ import ru from '@/messages/ru.json'
 import { analysis, item, listCategory } from '../../../support/analyses'
 import { claimed } from '../../../support/sample'
 import { priceServer } from '../analyses/Calculator/priceServer'
-import { Site } from '../support/site'
+import { show } from '../support/show'
 
 beforeEach(() => {
   priceServer([])
 })
 afterEach(() => act(() => resetItems()))
 
-const show = (view: ReactElement) => render(<Site>{view}</Site>).container
 const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
 const money = (tenge: number) => formatMoney(tenge).replace(/\s/g, ' ')
 const hrefs = (root: Element) =>
@@ -47,7 +45,7 @@ const MobileCategory = (data: AnalysisCategoryData) => (
 describe.each([
   ['desktop', DesktopAnalysis],
   ['mobile', MobileAnalysis],
-])('one analysis, %s', (_name, View) => {
+])('one analysis, %s', async (_name, View) => {
   const full = analysis(7, {
     name: 'Гемоглобин (HbA<sub>1c</sub>)',
     price: 4500,
@@ -66,8 +64,8 @@ describe.each([
     relations: noRelations,
   }
 
-  test('has name, price, discount, surcharge, leaflet, category and related ones', () => {
-    const page = show(<View {...data} />)
+  test('has name, price, discount, surcharge, leaflet, category and related ones', async () => {
+    const page = await show(<View {...data} />)
     expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe(full.name)
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
     expect(text(offer)).toContain('4 500 ₸')
@@ -85,7 +83,7 @@ describe.each([
   })
 
   test('its button and its row in the calculator are in sync', async () => {
-    show(<View {...data} />)
+    await show(<View {...data} />)
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
     const add = within(offer).getByRole('checkbox')
     // Before the calculator's code is there.
@@ -100,9 +98,9 @@ describe.each([
     expect(add).not.toBeChecked()
   })
 
-  test('it renders without price, discount, blood test, leaflet, category and related analyses', () => {
+  test('it renders without price, discount, blood test, leaflet, category and related analyses', async () => {
     const bare = analysis(7, { price: 0, category_analysis_id: null })
-    const page = show(
+    const page = await show(
       <View {...data} analysis={bare} item={itemOf(bare)} category={undefined} related={[]} />,
     )
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
@@ -117,7 +115,7 @@ describe.each([
     }
   })
 
-  test('says what is taken, when the result is there, what it shows and how to prepare', () => {
+  test('says what is taken, when the result is there, what it shows and how to prepare', async () => {
     const told = analysis(7, {
       sample: 'blood',
       result_days: 3,
@@ -126,7 +124,9 @@ describe.each([
       document: '/documents/blood.pdf',
     })
     const leaflet = { title: 'Памятка', html: '<h4>Утром</h4><p>Можно воду.</p>' }
-    const page = show(<View {...data} analysis={told} item={itemOf(told)} leaflet={leaflet} />)
+    const page = await show(
+      <View {...data} analysis={told} item={itemOf(told)} leaflet={leaflet} />,
+    )
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
     expect(offer).toHaveTextContent('Что сдают: кровь')
     expect(offer).toHaveTextContent('Результат через 3 дня после сдачи')
@@ -142,9 +142,9 @@ describe.each([
     expect(page).not.toHaveTextContent(ru.analyses.analysis.preparationText)
   })
 
-  test('a leaflet alone is open, a PDF without text is a link as before', () => {
+  test('a leaflet alone is open, a PDF without text is a link as before', async () => {
     const leaflet = { title: 'Памятка', html: '<p>Можно воду.</p>' }
-    const page = show(<View {...data} leaflet={leaflet} />)
+    const page = await show(<View {...data} leaflet={leaflet} />)
     expect(page.querySelector('details')).toHaveAttribute('open')
   })
 })
@@ -164,8 +164,8 @@ describe('a category', () => {
   test.each([
     ['desktop', DesktopCategory],
     ['mobile', MobileCategory],
-  ])('has all of its analyses with prices, %s', (_name, View) => {
-    const page = show(<View {...data} />)
+  ])('has all of its analyses with prices, %s', async (_name, View) => {
+    const page = await show(<View {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Биохимия крови')
     expect(text(page)).toContain('3 анализа с ценами от 1 000 ₸')
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
@@ -175,16 +175,16 @@ describe('a category', () => {
   })
 
   test('has the same links in both layouts', async () => {
-    const page = show(<MobileCategory {...data} />)
-    const same = hrefs(show(<DesktopCategory {...data} />))
+    const page = await show(<MobileCategory {...data} />)
+    const same = hrefs(await show(<DesktopCategory {...data} />))
     await waitFor(() => expect(hrefs(page)).toEqual(same))
   })
 
   test.each([
     ['desktop', DesktopCategory],
     ['mobile', MobileCategory],
-  ])('a long one has links to its pages, %s', (_name, View) => {
-    show(<View {...data} pages={{ current: 2, paths }} />)
+  ])('a long one has links to its pages, %s', async (_name, View) => {
+    await show(<View {...data} pages={{ current: 2, paths }} />)
     const pages = screen.getByRole('navigation', { name: ru.common.pages.label })
     expect([...hrefs(pages)]).toEqual(paths)
     expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page')
@@ -222,8 +222,8 @@ describe('an estimate', () => {
     message: 'Анализы: 2 800 ₸\nhttps://clinic.example/analysis/estimate?ids=1,2',
   }
 
-  test('has prices, surcharge, total, leaflets, date and what is no longer offered', () => {
-    const page = show(<EstimateView {...data} />)
+  test('has prices, surcharge, total, leaflets, date and what is no longer offered', async () => {
+    const page = await show(<EstimateView {...data} />)
     const rows = screen.getAllByRole('row').map(text)
     expect(rows).toEqual([
       '№АнализЦена',
@@ -255,11 +255,11 @@ describe('an estimate', () => {
     ['the longest term', [2, 5], 'Последний результат через 5 дней после сдачи.', false],
     ['that other terms are not known', [1, undefined], 'через 1 день после сдачи.', true],
     ['the same day', [0, 0], ru.calculator.lastResultSameDay, false],
-  ])('says %s', (_name, terms, expected, isPartial) => {
+  ])('says %s', async (_name, terms, expected, isPartial) => {
     const timed = terms.map((days, index) =>
       item(index + 1, { sample: 'urine', ...(days !== undefined && { days }) }),
     )
-    const page = show(<EstimateView {...data} items={timed} />)
+    const page = await show(<EstimateView {...data} items={timed} />)
     expect(page).toHaveTextContent(expected)
     expect(page.textContent?.includes(ru.calculator.otherTerms)).toBe(isPartial)
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
@@ -269,7 +269,7 @@ describe('an estimate', () => {
     const shared: unknown[] = []
     const share = async (data: unknown) => void shared.push(data)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    show(<EstimateView {...data} />)
+    await show(<EstimateView {...data} />)
     const button = screen.getByRole('button', { name: ru.estimate.share })
     await act(async () => void fireEvent.click(button))
     expect(shared).toEqual([{ text: data.message }])
@@ -277,7 +277,7 @@ describe('an estimate', () => {
   })
 
   test('is added to the calculator', async () => {
-    show(<EstimateView {...data} />)
+    await show(<EstimateView {...data} />)
     const edit = screen.getByRole('link', { name: ru.estimate.edit })
     expect(edit).toHaveAttribute('href', '/analysis/list')
     // In a new tab, as jsdom cannot navigate.
@@ -290,7 +290,7 @@ describe('an estimate', () => {
     const copied: string[] = []
     const clipboard = { writeText: async (value: string) => void copied.push(value) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-    show(<EstimateView {...data} />)
+    await show(<EstimateView {...data} />)
     const copy = screen.getByRole('button', { name: ru.estimate.share })
     await act(async () => void fireEvent.click(copy))
     expect(copied).toEqual([data.url])
@@ -301,8 +301,8 @@ describe('an estimate', () => {
     expect(screen.getByRole('status')).toHaveTextContent(data.url)
   })
 
-  test('without analyses it links to the list', () => {
-    show(<EstimateView {...data} items={[]} />)
+  test('without analyses it links to the list', async () => {
+    await show(<EstimateView {...data} items={[]} />)
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('link', { name: ru.estimate.toList })).toHaveAttribute(
       'href',

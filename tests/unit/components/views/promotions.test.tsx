@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { screen, within } from '@testing-library/react'
 import * as desktopPromotion from '@/components/screens/Promotion/desktop/PromotionView'
 import * as mobilePromotion from '@/components/screens/Promotion/mobile/PromotionView'
 import { PromotionsView } from '@/components/screens/Promotions/PromotionsView'
@@ -11,7 +10,7 @@ import messages from '@/messages/ru.json'
 import { promotion } from '../../../support/promotions'
 import '../support/browser'
 import { inLayout } from '../support/in-layout'
-import { Site } from '../support/site'
+import { show } from '../support/show'
 
 /** The shared views, in one layout. */
 const shared = (layout: Layout) => ({
@@ -21,10 +20,6 @@ const layouts = [
   ['desktop', { ...shared('desktop'), ...desktopPromotion }],
   ['mobile', { ...shared('mobile'), ...mobilePromotion }],
 ] as const
-
-function show(view: ReactElement) {
-  return render(<Site>{view}</Site>).container
-}
 
 /** On phones the request is in the bottom bar, too. */
 const links = (root: HTMLElement) =>
@@ -48,8 +43,8 @@ describe('a list', () => {
 
   test.each(layouts)(
     '%s: cards, lines with prices, the first three again, the search',
-    (_, views) => {
-      const root = show(<views.PromotionsView {...data} />)
+    async (_, views) => {
+      const root = await show(<views.PromotionsView {...data} />)
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акции')
       expect(root.querySelectorAll('a h2')).toHaveLength(4)
       expect(root).toHaveTextContent('-40%')
@@ -69,8 +64,8 @@ describe('a list', () => {
     },
   )
 
-  test.each(layouts)('%s: an empty category says so and shows the others', (_, views) => {
-    const root = show(<views.PromotionsView {...data} cards={[]} rows={[]} />)
+  test.each(layouts)('%s: an empty category says so and shows the others', async (_, views) => {
+    const root = await show(<views.PromotionsView {...data} cards={[]} rows={[]} />)
     expect(root).toHaveTextContent(messages.promotions.empty)
     expect(links(root)).toContain('/promotions/promotion-1')
   })
@@ -98,8 +93,8 @@ describe('a promotion', () => {
     term: null,
   }
 
-  test.each(layouts)('%s: shows all fields', (_, views) => {
-    const root = show(<views.PromotionView {...data} />)
+  test.each(layouts)('%s: shows all fields', async (_, views) => {
+    const root = await show(<views.PromotionView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акция 7')
     expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
     for (const text of [
@@ -121,18 +116,18 @@ describe('a promotion', () => {
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
   })
 
-  test.each(layouts)('%s: says its last day, or that it is past', (_, views) => {
+  test.each(layouts)('%s: says its last day, or that it is past', async (_, views) => {
     const term = { day: '2026-12-31T00:00:00.000Z', isOver: false }
-    const root = show(<views.PromotionView {...data} term={term} />)
+    const root = await show(<views.PromotionView {...data} term={term} />)
     expect(root).toHaveTextContent('Акция действует по 31 декабря 2026 г. включительно')
-    show(<views.PromotionView {...data} term={{ ...term, isOver: true }} />)
+    await show(<views.PromotionView {...data} term={{ ...term, isOver: true }} />)
     expect(screen.getByText(/Акция закончилась/)).toHaveTextContent('31 декабря 2026 г.')
   })
 
   test.each(layouts)(
     '%s: a placeholder instead of a missing picture, nothing for missing fields',
-    (_, views) => {
-      const root = show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
+    async (_, views) => {
+      const root = await show(<views.PromotionView {...data} promotion={promotion(8)} more={[]} />)
       expect(root.querySelector('img')).toBeNull()
       expect(root.querySelector('svg circle[r="2"]')).toBeInTheDocument()
       expect(root).toHaveTextContent(messages.price.onRequest)
@@ -148,18 +143,18 @@ describe('a promotion', () => {
     [2, 'Результат через 2 минуты'],
     [11, 'Результат через 11 минут'],
     [21, 'Результат через 21 минуту'],
-  ])('plural forms of %i minutes: %s', (minutes, text) => {
+  ])('plural forms of %i minutes: %s', async (minutes, text) => {
     const [, views] = layouts[0]
-    const root = show(
+    const root = await show(
       <views.PromotionView {...data} promotion={promotion(9, { result_in_time: minutes })} />,
     )
     expect(root).toHaveTextContent(text)
   })
 
-  test('both layouts link to the same pages', () => {
-    const [first, second] = layouts.map(([, views]) =>
-      links(show(<views.PromotionView {...data} />)),
-    )
+  test('both layouts link to the same pages', async () => {
+    const [[, desktop], [, mobile]] = layouts
+    const first = links(await show(<desktop.PromotionView {...data} />))
+    const second = links(await show(<mobile.PromotionView {...data} />))
     expect(first).toEqual(second)
     expect(first).toContain('/promotions/promotion-3')
     expect(first).toContain('/promotions/list')

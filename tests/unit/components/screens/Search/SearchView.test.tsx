@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SearchView } from '@/components/screens/Search/SearchView'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import ru from '@/messages/ru.json'
 import { item } from '../../../../support/analyses'
+import { show } from '../../support/show'
 import { Site } from '../../support/site'
 
 const base = { note: '', from: true, discount: 0, picture: null, item: null }
@@ -17,21 +18,19 @@ const analysis: RichHit = {
   ...{ from: false, discount: 10, item: item(7, { price: 2500 }) },
 }
 const page = (
-  <Site>
-    <SearchView
-      query="щитовидка"
-      groups={[
-        { kind: 'doctors', hits: [doctor] },
-        { kind: 'analysis', hits: [analysis] },
-      ]}
-      unused={['мигрень', 'зебра']}
-      unavailable={false}
-    />
-  </Site>
+  <SearchView
+    query="щитовидка"
+    groups={[
+      { kind: 'doctors', hits: [doctor] },
+      { kind: 'analysis', hits: [analysis] },
+    ]}
+    unused={['мигрень', 'зебра']}
+    unavailable={false}
+  />
 )
 
-test('a hit shows specialty, price and photo', () => {
-  render(page)
+test('a hit shows specialty, price and photo', async () => {
+  await show(page)
   const link = screen.getByRole('link', { name: /Ли Александр/ })
   expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
   expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('li.webp'))
@@ -40,22 +39,20 @@ test('a hit shows specialty, price and photo', () => {
   )
 })
 
-test('the words that no hit has are named', () => {
-  render(page)
+test('the words that no hit has are named', async () => {
+  await show(page)
   expect(screen.getByText('Показываем без слов: мигрень, зебра')).toBeVisible()
 })
 
-test('an article has no price', () => {
+test('an article has no price', async () => {
   const article: RichHit = { ...base, category: 'posts', slug: 'son', name: 'Сон', price: 0 }
-  render(
-    <Site>
-      <SearchView
-        query="сон"
-        groups={[{ kind: 'posts', hits: [article] }]}
-        unused={[]}
-        unavailable={false}
-      />
-    </Site>,
+  await show(
+    <SearchView
+      query="сон"
+      groups={[{ kind: 'posts', hits: [article] }]}
+      unused={[]}
+      unavailable={false}
+    />,
   )
   const section = screen.getByRole('heading', { name: ru.search.kinds.posts }).parentElement
   expect(section?.querySelector('a')).toHaveAttribute('href', '/posts/son')
@@ -63,7 +60,7 @@ test('an article has no price', () => {
 })
 
 test('an analysis has a checkbox for the calculator, which a form submits without JavaScript', () => {
-  document.body.innerHTML = renderToString(page)
+  document.body.innerHTML = renderToString(<Site>{page}</Site>)
   const box = screen.getByRole('checkbox', { name: /^Добавить в калькулятор: ТТГ/ })
   expect(box).toHaveAttribute('name', 'ids')
   expect(box).toHaveAttribute('value', '7')
@@ -73,12 +70,8 @@ test('an analysis has a checkbox for the calculator, which a form submits withou
   document.body.innerHTML = ''
 })
 
-test('without hits contacts with the question, or hits of other kinds, are offered', () => {
-  render(
-    <Site>
-      <SearchView query="жвачка" groups={[]} unused={[]} unavailable={false} />
-    </Site>,
-  )
+test('without hits contacts with the question, or hits of other kinds, are offered', async () => {
+  await show(<SearchView query="жвачка" groups={[]} unused={[]} unavailable={false} />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
   expect(new URL(link.href).searchParams.get('text')).toBe(
     ru.search.question.replace('{query}', 'жвачка'),
