@@ -139,10 +139,10 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'search the site',
-    path: '/services/top',
+    path: '/search',
     layout: 'mobile',
     prepare: async page => {
-      await page.locator('main input[role=combobox], main [role=combobox] input').first().click()
+      await page.locator('main input[name=q]').click()
       await page.keyboard.type('кров')
     },
     act: page => page.keyboard.press('Backspace'),
