@@ -17,7 +17,7 @@ import {
   skipsOfJest,
   skipsOfPlaywright,
 } from './support/reports.mjs'
-import { installPrograms } from './support/servers/packages.mjs'
+import { installGit, installPrograms } from './support/servers/packages.mjs'
 import { printTable } from './support/table.mjs'
 
 /**
@@ -198,13 +198,15 @@ const { values, positionals } = parseArgs({
 async function main() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Debian's packages need none of npm, and the first checks need none of Debian's.
-  const debian = installPrograms()
+  const git = installGit()
+  const debian = git.then(installPrograms)
   await installPackages()
   const programs = debian.then(installChromium)
   // A failure is reported where it is awaited.
   programs.catch(() => undefined)
   if (values.changed) return verifyChange(positionals[0] ?? usualBase(), programs)
   await Promise.all([checks(), check('content', 'content -- check', beside), audit()])
+  await git
   // One after the other: each uses all processors.
   await jest('unit, architecture and contract', [])
   if (!(await check('build', 'build', { env: typesChecked }))) return

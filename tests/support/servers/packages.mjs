@@ -47,6 +47,12 @@ export function findPrograms() {
   }
 }
 
+/** Tests ask it which files the project has; a machine that got them otherwise may lack it. */
+export async function installGit() {
+  if (find('git') || !(await aptGet('update'))) return
+  await aptGet('install', '-y', '--no-install-recommends', 'git')
+}
+
 /**
  * Installs the Debian packages of missing programs; prints a message when that fails. Needs no
  * package of npm.

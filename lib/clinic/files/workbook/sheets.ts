@@ -1,5 +1,6 @@
 /** Which sheet of a workbook a table is, as one workbook may hold several tables. */
-import words from '@/messages/tables.json'
+// The attribute is what Playwright demands of JSON.
+import words from '@/messages/tables.json' with { type: 'json' }
 import type { Sheet } from './workbook'
 
 const known: Readonly<Record<string, readonly string[]>> = words.sheets

@@ -45,7 +45,7 @@ const MobileCategory = (data: AnalysisCategoryData) => (
 describe.each([
   ['desktop', DesktopAnalysis],
   ['mobile', MobileAnalysis],
-])('one analysis, %s', async (_name, View) => {
+])('one analysis, %s', (_name, View) => {
   const full = analysis(7, {
     name: 'Гемоглобин (HbA<sub>1c</sub>)',
     price: 4500,
