@@ -4,7 +4,14 @@
  */
 'use client'
 
-import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
 import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { bounded } from '@/components/hooks/bounded'
@@ -61,6 +68,8 @@ function LiveBrowser({
   // The list in the HTML, until something is chosen.
   const [list, setList] = useListState(first.length)
   const [text, setText] = useFinderText()
+  // The letter is painted first, what is found after it.
+  const sought = useDeferredValue(text)
 
   // Deferred: the choice is painted first, the cards after it.
   const [pressed, press] = useOptimistic(list)
@@ -113,9 +122,9 @@ function LiveBrowser({
         onChoose={openCategory}
       />
       <RowsForm estimate={hrefs.estimate} className={styles.list}>
-        {text.trim() ? (
+        {sought.trim() ? (
           <FoundList
-            text={text}
+            text={sought}
             locale={locale}
             categories={categories}
             loaded={all}

@@ -4,7 +4,7 @@
  */
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { bounded } from '@/components/hooks/bounded'
@@ -35,6 +35,8 @@ export const Accordion = bounded(LiveAccordion, LatePlainList)
 function LiveAccordion(props: AccordionProps) {
   const { labels, rowLabels, locale, hrefs, categories, items: first } = props
   const [text, setText] = useFinderText()
+  // The letter is painted first, what is found after it.
+  const sought = useDeferredValue(text)
   const [{ open }, setList] = useListState(first.length)
   const firstOf = useMemo(
     () => new Map(categories.map(({ id }) => [id, first.filter(item => item.category === id)])),
@@ -56,9 +58,9 @@ function LiveAccordion(props: AccordionProps) {
     <div className={styles.browser}>
       <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
       <RowsForm estimate={hrefs.estimate}>
-        {text.trim() ? (
+        {sought.trim() ? (
           <FoundList
-            text={text}
+            text={sought}
             locale={locale}
             categories={categories}
             loaded={first}
