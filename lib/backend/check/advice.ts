@@ -84,13 +84,16 @@ export async function adviceOn(
     ...line('doctors', 'doctors who do not say their languages', named(doctors, isSilent), {
       expected: 'a label (tags) with the languages of the visit',
     }),
-    ...line(
-      'services',
-      'services whose price is on request',
-      entries.services.flatMap(({ value }) => (value.price === null ? [value.slug] : [])),
-      {
-        expected: 'a price, if there is one: a line without it means the same',
-      },
+    ...(['services', 'analyses'] as const).flatMap(kind =>
+      line(
+        kind,
+        `${kind} whose price is on request`,
+        entries[kind].flatMap(({ value }) => (value.price === null ? [value.slug] : [])),
+        {
+          expected:
+            'a price, if there is one: a line without it means the same; in the line of a section nothing but its name',
+        },
+      ),
     ),
     ...line(
       'analyses',

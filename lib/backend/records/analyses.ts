@@ -2,6 +2,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
+import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import type { Sample } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json'
@@ -98,13 +99,37 @@ export const analysisCategoryTable = {
 // A price list whose prices are not found would be one of prices on request.
 const required = ['name_ru', 'price'] as const
 
-function completePrices(file: string, rows: readonly Row[], known: readonly Known[]) {
+function completePrices(file: string, written: readonly Row[], known: readonly Known[]) {
+  const { rows, notes: rounded } = inWholeTenge(file, written)
   const completed = completeRows(file, rows, known)
   const notes = countOf(file, rows, 'price', isFrom, {
     found: 'a price that only begins there',
     expected: 'the price itself, as the site shows the number alone',
   })
-  return { ...completed, notes: [...completed.notes, ...notes] }
+  return { ...completed, notes: [...completed.notes, ...rounded, ...notes] }
+}
+
+const withTiyn = ({ record }: Row) => !Number.isInteger(parseAmount(record.price ?? '0') || 0)
+
+/**
+ * Tariffs are calculated to the tiyn (`1671.95`), and shown in whole tenge. `12.5` alone may be 12 500
+ * that a spreadsheet took for a number: what counts is whether hundreds of tenge have tiyn, too.
+ */
+function inWholeTenge(file: string, rows: readonly Row[]) {
+  const exact = rows.filter(row => withTiyn(row) && parseAmount(row.record.price ?? '') >= 100)
+  const priced = rows.filter(({ record }) => record.price)
+  if (exact.length < 10 || exact.length < priced.length / 4) return { rows, notes: [] }
+  const notes = countOf(file, rows.filter(withTiyn), 'price', () => true, {
+    found: 'prices with tiyn',
+    expected: 'nothing: they are shown rounded to whole tenge',
+  })
+  const round = (row: Row) => String(Math.round(parseAmount(row.record.price ?? '')))
+  return {
+    rows: rows.map(row =>
+      withTiyn(row) ? { ...row, record: { ...row.record, price: round(row) } } : row,
+    ),
+    notes,
+  }
 }
 
 export const analysisTable = {

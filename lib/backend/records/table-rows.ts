@@ -20,12 +20,17 @@ export function completeRows(
   rows: readonly Row[],
   known: readonly Known[],
 ): CompletedRows {
-  const { named, notes } = withSections(file, rows.map(inOneAlphabet))
+  const continued = continuedNames(file, rows.map(inOneAlphabet))
+  const { named, notes } = withSections(file, continued.rows)
   const { distinct, findings } = withoutTwins(file, named)
   return {
     rows: withAddresses(distinct, known),
     findings,
-    notes: [...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly), ...notes],
+    notes: [
+      ...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly),
+      ...continued.notes,
+      ...notes,
+    ],
   }
 }
 
@@ -42,6 +47,38 @@ function inOneAlphabet({ record, line }: Row): Row {
 }
 
 const textFields = /^(?:name|shows|preparation)_|^category$/
+
+/**
+ * Names that go on where their section stops ("УЗИ": "почек", "печени") say nothing alone. One name
+ * in small letters may be a term (`анти-ТПО`), and whole lists are written so.
+ */
+function continuedNames(file: string, rows: readonly Row[]) {
+  const isSmall = ({ record }: Row) => /^\p{Ll}+(?![\p{L}\d-])/u.test(record.name_ru ?? '')
+  const areMost = (some: readonly Row[]) => some.filter(isSmall).length > some.length / 2
+  const sections = new Map<string, Row[]>()
+  for (const row of rows) {
+    const { category } = row.record
+    const own = sections.get(category ?? '')
+    if (own) own.push(row)
+    else if (category) sections.set(category, [row])
+  }
+  const inMost = [...sections.values()].filter(areMost).flat()
+  const continued = areMost(rows) ? [] : inMost.filter(isSmall)
+  const [first] = continued
+  if (!first) return { rows, notes: [] }
+  const isMeant = new Set(continued)
+  const named = rows.map(row => {
+    const { category, name_ru } = row.record
+    const whole = { ...row.record, name_ru: `${category}: ${name_ru}` }
+    return isMeant.has(row) ? { ...row, record: whole } : row
+  })
+  const found = `${shown(first.record.name_ru)} and the like in ${continued.length} rows`
+  const note = { file, line: first.line, field: 'name_ru', found, expected: continuedShown }
+  return { rows: named, notes: [note] }
+}
+
+const continuedShown =
+  'the whole name; names with a small letter are shown behind that of their section'
 
 /**
  * A name that stands in several sections is that of several records, as of glucose in blood and in

@@ -17,11 +17,25 @@ const maxAbove = 30
 export function headingsIn(rows: readonly (readonly string[])[], fields: readonly string[]) {
   let best: Headings & { readonly known: number } = { row: 0, fields: [], known: -1 }
   for (const [row, cells] of rows.slice(0, maxAbove).entries()) {
-    const found = cells.map(cell => fieldOf(cell, fields))
+    const found = fieldsOf(cells, fields)
     const known = new Set(found.filter(Boolean)).size
     if (known > best.known && cells.some(Boolean)) best = { row, fields: found, known }
   }
   return best
+}
+
+const beginnings: Readonly<Record<string, readonly string[]>> = words.headingsBegin
+
+/** The only cell that begins like a heading ("Наименование процедур") is it where none is known. */
+function fieldsOf(cells: readonly string[], fields: readonly string[]) {
+  const found = cells.map(cell => fieldOf(cell, fields))
+  for (const [field, begin] of Object.entries(beginnings)) {
+    if (!fields.includes(field) || found.includes(field)) continue
+    const isLike = (cell: string, index: number) =>
+      !found[index] && begin.some(word => plainOf(cell).startsWith(`${word} `))
+    if (cells.filter(isLike).length === 1) found[cells.findIndex(isLike)] = field
+  }
+  return found
 }
 
 /** A section is the name itself in a table of categories, and the category in others. */

@@ -154,7 +154,7 @@ function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): read
 
 /**
  * In a table without a column for it, a line in which one cell stands, with words, is the category
- * of the lines below.
+ * of the lines below, also beside the code of a section.
  */
 function rowsOf(
   { fields, row }: Headings,
@@ -165,7 +165,7 @@ function rowsOf(
   const [first, ...others] = lines.slice(row + 1)
   const below = first && !areNumbers(first) ? [first, ...others] : others
   return below.flatMap(({ cells, line }) => {
-    const filled = cells.filter(Boolean)
+    const filled = cells.filter(cell => cell && !codeOfSection.test(cell))
     const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
     if (hasSections && isSection) {
       category = visibleText(filled[0] ?? '').replace(afterSection, '')
@@ -184,6 +184,9 @@ function areNumbers({ cells }: Line): boolean {
   const filled = cells.filter(Boolean)
   return filled.length > 1 && filled[0] === '1' && filled.every(cell => /^\d\d?$/.test(cell))
 }
+
+/** As the state's classifier of services numbers its sections: `C03.000.004`, `DХХ.ХХХ.100`. */
+const codeOfSection = /^\p{L}(?:\d\d|[XХ]{2})\.(?:000|[XХ]{3})\.\d{3}$/u
 
 /** A colon, or the asterisk of a footnote. */
 const afterSection = /[\s:*]+$/

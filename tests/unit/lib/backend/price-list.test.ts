@@ -113,6 +113,66 @@ test('of sections the colon and the asterisk of a footnote are left out', () => 
   expect(names.sort()).toEqual(['Гормоны', 'Ферменты'])
 })
 
+test('a section may have the code of one in the classifier; other rows are on request (B201)', () => {
+  write(
+    ...['№;Наименование;Цена', 'C03.000.004;Гормоны;', 'C03.001.004;ТТГ;100'],
+    ...['DХХ.ХХХ.100;Моча;', 'A02.001.000;ОАМ;', '2;Нечипоренко;300'],
+  )
+  const { analyses, analysisCategories } = loadRecords().records
+  expect(analysisCategories.map(({ name }) => name.ru)).toEqual(['Гормоны', 'Моча'])
+  expect(analyses.map(({ name, price }) => [name.ru, price])).toEqual([
+    ['ТТГ', 100],
+    ['ОАМ', null],
+    ['Нечипоренко', 300],
+  ])
+})
+
+describe('prices with tiyn (B200)', () => {
+  const rows = (...prices: readonly string[]) =>
+    prices.map((price, index) => `${index};Анализ ${index};${price}`)
+  const exact = Array.from({ length: 10 }, (_, index) => `${100 + index}.5${index} тенге`)
+
+  test('are rounded where hundreds have them, too; the check says so', () => {
+    write(head, ...rows(...exact, '1671.45', '25,57', '9 000'))
+    const { records, findings, notes } = loadRecords()
+    expect(findings).toEqual([])
+    expect(records.analyses.map(({ price }) => price).slice(-4)).toEqual([110, 1671, 26, 9000])
+    expect(notes).toContainEqual(
+      expect.objectContaining({ field: 'price', found: 'prices with tiyn in 12 rows' }),
+    )
+  })
+
+  test.each([
+    ['a few', ['112.5', '2.5', ...Array.from({ length: 20 }, () => '9000')]],
+    ['thousands that a spreadsheet took for decimals', Array.from({ length: 20 }, () => '12.5')],
+  ])('are refused: %s', (_, prices) => {
+    write(head, ...rows(...prices))
+    const refused = loadRecords().findings.filter(({ field }) => field === 'price')
+    expect(refused).toHaveLength(prices.filter(price => price.includes('.')).length)
+  })
+})
+
+describe('a name that continues that of its section (B202)', () => {
+  const names = () => loadRecords().records.analyses.map(({ name }) => name.ru)
+
+  test('is shown with it; the check says so', () => {
+    const others = ['Гормоны;;', ';ТТГ;1', ';анти-ТПО;1', ';инсулин;1', ';Пролактин;1', ';ФСГ;1']
+    write(head, 'Антитела;;', ';к кори;1', ';кори IgG;1', ';краснухи;1', ...others)
+    expect(names()).toEqual([
+      ...['Антитела: к кори', 'Антитела: кори IgG', 'Антитела: краснухи'],
+      ...['ТТГ', 'анти-ТПО', 'инсулин', 'Пролактин', 'ФСГ'],
+    ])
+    expect(loadRecords().notes).toContainEqual(
+      expect.objectContaining({ line: 3, found: '"к кори" and the like in 3 rows' }),
+    )
+  })
+
+  test('is none in a list of small letters', () => {
+    write(head, 'гормоны;;', ';пролактин;1', ';инсулин;1')
+    expect(names()).toEqual(['пролактин', 'инсулин'])
+  })
+})
+
 test('an empty cell in the column of categories is none', () => {
   write('Название;Цена;Группа', 'ОАК;100;', 'ТТГ;200;Гормоны')
   const { records, findings } = loadRecords()

@@ -119,6 +119,15 @@ test('an official form is understood: its headings, and the numbers of columns b
   expect(entries.map(({ value }) => [value.name_ru, value.price])).toEqual([['ОАК', 920]])
 })
 
+test.each([
+  ['the only column that begins so', 'Наименование процедур;Стоимость приёма;', [['ЭКГ', 920]]],
+  ['none of two that begin so', 'Наименование процедур;Цена днём;Цена ночью', []],
+])('headings of more words: %s (B201)', (_, headings, values) => {
+  const { entries, findings } = read(`id;slug;${headings}\n101;ekg;ЭКГ;920;\n`)
+  expect(entries.map(({ value }) => [value.name_ru, value.price])).toEqual(values)
+  expect(findings).toHaveLength(1 - values.length)
+})
+
 test('what Excel adds is understood: a line that names the delimiter, empty columns and rows', () => {
   const { entries, findings } = read(
     `sep=;\r\n${head.replaceAll(',', ';')};;\r\n1;a;а;ә;К;1 500,00 тг;;;;;;\r\n;;;;;;;;;;;\r\n`,
