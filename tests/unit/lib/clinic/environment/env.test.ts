@@ -53,3 +53,13 @@ test('a call-tracking script needs the clinic’s id', () => {
   expect(() => parseEnv(script)).toThrow('CALL_TRACKING_ID: CALL_TRACKING_SCRIPT needs it')
   expect(parseEnv({ ...script, CALL_TRACKING_ID: 'a1' })).toMatchObject(script)
 })
+
+test.each(['PRICE_LIST_URL', 'SERVICES_PRICE_LIST_URL'])(
+  '%s is refused beside a backend, which has prices of its own',
+  name => {
+    const sheet = { [name]: 'https://sheets.example/prices.csv' }
+    expect(parseEnv(sheet)).toMatchObject(sheet)
+    const withBackend = { ...sheet, BACKEND_URL: 'https://api.clinic.example' }
+    expect(() => parseEnv(withBackend)).toThrow(`${name}: `)
+  },
+)
