@@ -7,15 +7,28 @@ import { numeric } from '@/lib/entities/fields'
 import { type Sample, samples } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json'
 
-/** Of a range of days the last one, without the word for days. */
+/** Of a range of days the last one, without the words around it. */
 const aroundDays = new RegExp(
-  `^\\d+\\s*[-–—]\\s*(?=\\d)|\\s*(?:${tableWords.days.join('|')})\\.?$`,
+  `^(?:\\d+\\s*[-–—]|${tableWords.upTo.join('|')})\\s*(?=\\d)|\\s*(?:${tableWords.days.join('|')})\\.?$`,
   'giu',
 )
 
+const workingDays = new RegExp(`\\s*/?(?:${tableWords.workingDays.join('|')})\\.?$`, 'iu')
+
+/**
+ * A page promises the result in so many days: of working days with the weekends that may lie among
+ * them.
+ */
+function countOfDays(text: string): string {
+  const count = text.replace(aroundDays, '')
+  const working = count.replace(workingDays, '')
+  if (working === count) return count
+  return /^\d+$/.test(working) ? String(Number(working) + 2 * Math.ceil(Number(working) / 5)) : text
+}
+
 const days = z
   .string()
-  .transform((text): string | number => text.replace(aroundDays, ''))
+  .transform((text): string | number => countOfDays(text))
   .pipe(numeric.pipe(z.int().min(0).max(365)))
 
 const sampleOf = new Map<string, Sample>(

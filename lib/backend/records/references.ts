@@ -4,6 +4,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { isDraft } from './drafts'
 import type { RecordKind } from './files'
 import type { RefusedRecords } from './refused'
+import { plain } from './table-rows'
 
 type Resolve = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string) => number | null
 
@@ -14,7 +15,7 @@ export interface Faults {
 }
 
 /**
- * Resolves references of other records to ids; one that leads nowhere is a finding, one that leads to
+ * Resolves references of other records to ids, whatever the case of their letters; one that leads nowhere is a finding, one that leads to
  * a draft or to a record that is left out is none. Where there are no targets at all, their file is
  * at fault, and one reference is enough.
  * @param faults gets these findings
@@ -28,11 +29,11 @@ export function resolver<T extends { readonly id: number }>(
   { findings, refused }: Faults,
 ): Resolve {
   const ids = new Map(
-    targets.map(target => [nameOf(target.value), isDraft(target) ? null : target.value.id]),
+    targets.map(target => [plain(nameOf(target.value)), isDraft(target) ? null : target.value.id]),
   )
   let isNamed = false
   return ({ file, lineOf }, path, name) => {
-    const id = ids.get(name)
+    const id = ids.get(plain(name))
     const isKnown = id !== undefined || refused.has(kind, name)
     if (!isKnown && !(isNamed && ids.size === 0)) {
       isNamed = true

@@ -2,6 +2,8 @@
 import type { Piece } from './damage'
 import { type Finding, shown } from './finding'
 
+const month = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*'
+
 const rewritings = [
   [
     /^#[\p{L}/]+[?!0]{0,2}$|^Err:\d+$|^#{3,}$/u,
@@ -9,7 +11,8 @@ const rewritings = [
   ],
   [/^\d+(?:[.,]\d+)?E\+\d+$/i, 'all digits: the spreadsheet has shortened the number'],
   [
-    /^(?:\d\d\.)?(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*(?:\.\d{2,4})?$/iu,
+    // With a day or a year: `Марганец` and `Мартини` begin like months.
+    new RegExp(`^(?:\\d\\d\\.${month}(?:\\.\\d{2,4})?|${month}\\.\\d{2,4})$`, 'iu'),
     'the text of the cell: the spreadsheet took it for a date',
   ],
   // A quotation mark that is not closed takes in the lines up to the next one.

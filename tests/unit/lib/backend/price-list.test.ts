@@ -100,6 +100,27 @@ test('sections are the categories; with a table of categories they have to stand
   expect(loadRecords().findings).toMatchObject([{ line: 5, found: '"Гормоны"' }])
 })
 
+test('a section in other capitals, or with е for ё, is the same one (B207)', () => {
+  write(head, 'ТУБЕРКУЛЕЗ;;', 'Б1;Посев;100', 'Туберкулёз;;', 'Б2;ПЦР;200')
+  const sections = () => {
+    const { records, findings } = loadRecords()
+    expect(findings).toEqual([])
+    const { id } = records.analysisCategories[0] ?? {}
+    expect(records.analyses.map(each => each.category_analysis_id)).toEqual([id, id])
+    return records.analysisCategories.map(({ name }) => name.ru)
+  }
+  expect(sections()).toEqual(['ТУБЕРКУЛЕЗ'])
+  writeFileSync(join(dir, 'analysis-categories.csv'), 'name_ru;name_kk\nТуберкулёз;Туберкулез')
+  expect(sections()).toEqual(['Туберкулёз'])
+})
+
+test('a term is headed in short, too', () => {
+  write('Наименование;Цена;Срок исп.', 'ОАК;100;2')
+  const { records, notes } = loadRecords()
+  expect(records.analyses).toMatchObject([{ result_days: 2 }])
+  expect(notes).toMatchObject([{ field: 'name_kk' }])
+})
+
 test('analyses and sections are in the order of the price list', () => {
   write(head, 'Общие;;', ';ОАК;1', ';ОАМ;2', ';СОЭ;3', 'Гормоны;;', ';ТТГ;4', ';АКТГ;5', ';ЛГ;6')
   const { analyses, analysisCategories } = loadRecords().records
@@ -281,6 +302,11 @@ describe('what a laboratory says', () => {
     ['2–4 дня', 'Соскоб', 4, 'swab'],
     ['0', 'несеп', 0, 'urine'],
     ['1 күн', 'hair', 1, 'hair'],
+    ['до 3 дней', 'кровь', 3, 'blood'],
+    // Working days (B206), with the weekends that may lie among them.
+    ['1 р/д', 'кровь', 3, 'blood'],
+    ['5р/д', 'кровь', 7, 'blood'],
+    ['4-6 раб. дней', 'кровь', 10, 'blood'],
     ['', '', null, null],
   ])('%p and %p', (term, material, result_days, sample) => {
     const { record, notes } = of(`ОАК;100;${term};${material};Что.;Не.;Натощак.`)

@@ -136,6 +136,11 @@ test('what Excel adds is understood: a line that names the delimiter, empty colu
   expect(entries.map(({ value }) => value.price)).toEqual([1500])
 })
 
+test('a word that begins like a month is none', () => {
+  const { findings } = read(`${head}\n1,a,Марганец,Марганец,К,200,,,,\n`)
+  expect(findings).toEqual([])
+})
+
 test.each([
   ['name_ru', '#ИМЯ?', 'the text of the cell: the spreadsheet took it for a formula'],
   ['name_ru', '#NAME?', 'the text of the cell: the spreadsheet took it for a formula'],
