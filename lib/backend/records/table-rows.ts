@@ -21,15 +21,18 @@ export function completeRows(
   known: readonly Known[],
 ): CompletedRows {
   const continued = continuedNames(file, rows.map(inOneAlphabet))
-  const { named, notes } = withSections(file, continued.rows)
-  const { distinct, findings } = withoutTwins(file, named)
+  const coded = withoutSharedCodes(file, continued.rows)
+  const { named, notes } = withSections(file, coded.rows)
+  const { distinct, findings, repeated } = withoutTwins(file, named)
   return {
     rows: withAddresses(distinct, known),
     findings,
     notes: [
       ...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly),
       ...continued.notes,
+      ...coded.notes,
       ...notes,
+      ...repeated,
     ],
   }
 }
@@ -47,6 +50,22 @@ function inOneAlphabet({ record, line }: Row): Row {
 }
 
 const textFields = /^(?:name|shows|preparation)_|^category$/
+
+/** The code of rows with several names, as of a tariff, tells none of them apart: their names do. */
+function withoutSharedCodes(file: string, rows: readonly Row[]) {
+  const names = new Map<string, Set<string>>()
+  for (const row of rows) {
+    const found = names.get(codeOf(row)) ?? new Set()
+    names.set(codeOf(row), found.add(nameOf(row)))
+  }
+  const isShared = (row: Row) => codeOf(row) !== '' && (names.get(codeOf(row))?.size ?? 0) > 1
+  return {
+    rows: rows.map(row => (isShared(row) ? { ...row, record: { ...row.record, code: '' } } : row)),
+    notes: noteOf(file, 'code', rows.filter(isShared), sharedCodes),
+  }
+}
+
+const sharedCodes = 'nothing: rows with one code are known by their names'
 
 /**
  * Names that go on where their section stops ("УЗИ": "почек", "печени") say nothing alone. One name
@@ -93,11 +112,15 @@ function withSections(file: string, rows: readonly Row[]) {
   const isShared = (row: Row) => isKnownByName(row) && (sections.get(nameOf(row))?.size ?? 0) > 1
   const shared = rows.filter(isShared)
   const named = rows.map(row => (isShared(row) ? withSection(row) : row))
-  const [first] = shared
-  if (!first) return { named, notes: [] }
-  const { line, record } = first
-  const found = `${shown(record.name_ru)} in ${shared.length} rows`
-  return { named, notes: [{ file, line, field: 'name_ru', found, expected: withSectionShown }] }
+  return { named, notes: noteOf(file, 'name_ru', shared, withSectionShown) }
+}
+
+/** One note about rows, with what the first has in a column. */
+function noteOf(file: string, field: string, rows: readonly Row[], expected: string) {
+  const [first] = rows
+  if (!first) return []
+  const found = `${shown(first.record[field])} in ${rows.length} rows`
+  return [{ file, line: first.line, field, found, expected }]
 }
 
 const withSectionShown =
@@ -135,25 +158,35 @@ const isKnownByName = (row: Row) => !codeOf(row) && !row.record.id && nameOf(row
 /** The same for names that people take for the same. */
 export const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 
-/** Rows with the code of another, or with its name and no code or id to tell them apart. */
+/**
+ * Rows with the code of another, or with its name and no code or id to tell them apart. With its
+ * price, too, it is the same, which price lists say in several sections; else one of them is wrong.
+ */
 function withoutTwins(file: string, rows: readonly Row[]) {
-  const seen = new Map<string, number>()
+  const seen = new Map<string, Row>()
   const findings: Finding[] = []
+  const repeated: Row[] = []
   const distinct = rows.filter(row => {
     const code = codeOf(row)
     const key = code ? `code ${code}` : isKnownByName(row) ? `name ${nameOf(row)}` : undefined
     if (key === undefined) return true
     const first = seen.get(key)
-    seen.set(key, first ?? row.line)
+    seen.set(key, first ?? row)
     if (first === undefined) return true
+    if (row.record.price && row.record.price === first.record.price) {
+      repeated.push(row)
+      return false
+    }
     const field = code ? 'code' : 'name_ru'
     const found = shown(row.record[field])
-    const expected = `it once: it stands in line ${first}, too; delete one of the two`
+    const expected = `it once: it stands in line ${first.line}, too; delete one of the two`
     findings.push({ file, line: row.line, field, found, expected })
     return false
   })
-  return { distinct, findings }
+  return { distinct, findings, repeated: noteOf(file, 'name_ru', repeated, shownOnce) }
 }
+
+const shownOnce = 'nothing: rows with the same name and price are shown once'
 
 /** In the order of keys, so that a table has the same ids and slugs in any order of its rows. */
 function withAddresses(rows: readonly Row[], known: readonly Known[]): readonly Row[] {

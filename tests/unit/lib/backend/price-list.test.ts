@@ -75,14 +75,37 @@ test('a wrong table gives no addresses that stay', () => {
   expect(addresses(site())['Ферритин общий']).toMatch(/ ferritin-obschiy$/)
 })
 
-test('the same row twice is named with both lines, and shown once', () => {
-  write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Сахар;100', ';ТТГ;1', ';ттг;2')
+test('one name with two prices is named with both lines, and shown once', () => {
+  write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Глюкоза;200', ';ТТГ;1', ';ттг;2')
   const { findings, records } = loadRecords()
   expect(findings).toMatchObject([
     { line: 4, field: 'code', found: '"б1"', expected: expect.stringContaining('in line 2, too') },
     { line: 6, field: 'name_ru', expected: expect.stringContaining('in line 5, too') },
   ])
   expect(records.analyses).toHaveLength(3)
+})
+
+test('rows of one name, code and price are one, whatever their section; the check says so (B203)', () => {
+  write(head, 'Хирургия;;', 'Б1;Перевязка;100', ';СОЭ;50', ';соэ;50', 'Дети;;', 'Б1;Перевязка;100')
+  const { findings, notes, records } = loadRecords()
+  expect(findings).toEqual([])
+  expect(notes).toContainEqual(
+    expect.objectContaining({ line: 5, field: 'name_ru', found: '"соэ" in 2 rows' }),
+  )
+  expect(records.analyses.map(({ name }) => name.ru)).toEqual(['Перевязка', 'СОЭ'])
+})
+
+test('rows of several names with one code are known by their names; the check says so (B203)', () => {
+  write(head, 'Б1;Лазер, 1 поле;100', 'Б2;ТТГ;5')
+  const before = addresses(site())
+  write(head, 'Б1;Лазер, 2 поля;200', 'б1;Лазер, 1 поле;100', 'Б2;ТТГ;5')
+  const { findings, notes } = loadRecords()
+  expect(findings).toEqual([])
+  expect(notes).toContainEqual(
+    expect.objectContaining({ line: 2, field: 'code', found: '"Б1" in 2 rows' }),
+  )
+  expect(addresses(site())).toMatchObject(before)
+  expect(Object.keys(addresses(site()))).toHaveLength(3)
 })
 
 test('sections are the categories; with a table of categories they have to stand in it', () => {
