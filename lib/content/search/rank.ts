@@ -27,9 +27,11 @@ export function rank(
   const shownIn = locales.indexOf(locale)
   const ranked = matches
     .map(({ document, score }) => {
-      const { kind, names, popular, brevity } = document
+      const { kind, names, synonyms, popular, brevity } = document
       const shown = ` ${names[shownIn] ?? ''}`
-      const named = kindWords.filter(word => names.some(name => ` ${name}`.includes(` ${word}`)))
+      const named = kindWords.filter(
+        word => names.some(name => ` ${name}`.includes(` ${word}`)) || synonyms.includes(word),
+      )
       const factor =
         intent[kind] *
         brevity *

@@ -1,5 +1,5 @@
 /** What patients ask of a whole price list, of which nothing is known but names and sections. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -30,4 +30,32 @@ test('one of the first three hits answers a question about a price list of servi
   })
   expect(questions.length).toBeGreaterThan(90)
   expect(missed).toEqual([])
+})
+
+/** What people ask for, and names of a tariff: specialists alone, nouns of several roots, diseases. */
+const tariff = {
+  невролог: 'Невропатолог',
+  'лор врач': 'Оториноларинголог',
+  фгдс: 'Фиброгастродуоденоскопия',
+  'удалить нерв в зубе': 'Лечение пульпита моляра',
+  ингаляция: 'Аэрозольтерапия',
+  'прижечь эрозию': 'Диатермокоагуляция шейки матки',
+  // The word of the kind tells a visit from what is done.
+  'тіс дәрігері': 'Стоматолог-терапевт',
+}
+const others = [
+  ...['Удаление молочного зуба', 'Удаление старой пломбы', 'Вскрытие гематомы (ЛОР)'],
+  ...['Массаж стопы', 'Массаж локтевого сустава', 'Массаж мышц брюшной стенки'],
+  ...['УЗИ печени', 'Рентгенография кисти', 'Удаление постоянного зуба сложное'],
+  ...['Удаление постоянного зуба простое', 'Удаление постоянного зуба, два корня'],
+]
+
+test.each(Object.entries(tariff))('«%s» finds «%s» of a tariff', (question, name) => {
+  process.env.CONTENT_DIR = mkdtempSync(join(dir, 'tariff-'))
+  const rows = [...others, ...Object.values(tariff)].map(each => `${each};100`)
+  writeFileSync(join(process.env.CONTENT_DIR, 'services.csv'), ['Услуга;Цена', ...rows].join('\n'))
+  const corpus = corpusOfSeed(loadRecords().records)
+  const engine = makeEngine({ corpus, lexicon: searchLexicon() })
+  const names = findHits(engine, 'ru', question, null).map(hit => hit.name)
+  expect(names.slice(0, 3)).toContain(name)
 })
