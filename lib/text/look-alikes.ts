@@ -51,6 +51,25 @@ export function lookAlikesIn(text: string): readonly LookAlike[] {
 export const respelt = (text: string) =>
   text.replace(word, each => lookAlikesIn(each)[0]?.respelt ?? each)
 
+/** A class of immunoglobulins behind a word, also with a Cyrillic letter; `sIgA` is one word. */
+const gluedClass = /(?<=\p{Script=Cyrillic}|\p{L}{2})(?=Ig ?[AEGMАЕМ](?!\p{L}))/gu
+/** Words of both alphabets in one; a letter or two may be a sign: `МкМЕ`, `HbA1c`, `IgE-ге`. */
+const gluedWords =
+  /(?<=\p{Script=Cyrillic}{3})(?<=\p{Ll}{3}|\p{Lu}{3})(?=\p{Script=Latin}{2})|(?<=\p{Script=Latin}{3})(?=\p{Script=Cyrillic}{3})/gu
+
+const withinBrackets = /(?<=\() +| +(?=\))/g
+/** The sign of a list, as in `-протромбин`. */
+const listSign = /^[-–—•·] ?(?=\p{L})/u
+
+/**
+ * The text as it was before an export put other letters into its words, or lost the spaces between
+ * them: `к глиадинуIgG`, `ДНКCandida`; without spaces within brackets.
+ */
+export const legible = (text: string) =>
+  respelt(
+    respelt(text.replace(listSign, '').replace(gluedClass, ' ')).replace(gluedWords, ' '),
+  ).replace(withinBrackets, '')
+
 function inOtherLetters(text: string, alphabet: LookAlike['alphabet']): string {
   const [from, to] = alphabet === 'Latin' ? [latin, cyrillic] : [cyrillic, latin]
   return [...text].map(letter => to[from.indexOf(letter)] ?? letter).join('')

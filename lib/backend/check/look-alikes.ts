@@ -5,7 +5,7 @@ import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { isCopy, publishedCopies } from '@/lib/clinic/files/published'
 import { fileOf, readText } from '@/lib/clinic/files/text'
-import { lookAlikesIn } from '@/lib/text/look-alikes'
+import { legible, lookAlikesIn } from '@/lib/text/look-alikes'
 
 /**
  * Words with a letter of the other alphabet, in all files: for the check alone, as the site can show
@@ -24,12 +24,12 @@ const isRespelt = (file: string) =>
   /^(?:analyses|analysis-categories|services)\./.test(file) || isCopy(file)
 
 function inLine(file: string, { text, line }: { text: string; line: number }): readonly Finding[] {
-  const words = lookAlikesIn(text)
-  const left = isRespelt(file) ? words.filter(each => each.respelt === undefined) : words
-  return left.map(({ word, letters, alphabet }) => ({
-    file,
-    line,
-    found: `the ${alphabet} ${letters} in the word ${shown(word)}`,
-    expected: `letters of one alphabet: type the word anew, with the ${alphabet === 'Latin' ? 'Russian or Kazakh' : 'English'} keyboard`,
-  }))
+  return lookAlikesIn(isRespelt(file) ? legible(text) : text).map(
+    ({ word, letters, alphabet }) => ({
+      file,
+      line,
+      found: `the ${alphabet} ${letters} in the word ${shown(word)}`,
+      expected: `letters of one alphabet: type the word anew, with the ${alphabet === 'Latin' ? 'Russian or Kazakh' : 'English'} keyboard`,
+    }),
+  )
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { respelt } from '@/lib/text/look-alikes'
+import { legible } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
 import { sectionsOf } from './categories'
 import type { RecordEntries } from './files'
@@ -52,7 +52,7 @@ export function withServicePrices(all: RecordEntries): {
 /** Addresses that people wrote come first, those made of names last: they may be alike by accident. */
 function detailsOf(rows: readonly Row[], files: readonly Service[]): ReadonlyMap<Row, Service> {
   const bySlug = new Map(files.map(file => [file.value.slug, file]))
-  const byName = new Map(files.map(file => [plain(respelt(file.value.name.ru)), file]))
+  const byName = new Map(files.map(file => [plain(legible(file.value.name.ru)), file]))
   const found = new Map<Row, Service>()
   const taken = new Set<Service>()
   const take = (row: Row, file: Service | undefined) => {
@@ -100,7 +100,7 @@ function saidTwice({ file, value, lineOf }: Service, row: Row): readonly Finding
 function withSections(rows: readonly Row[], known: RecordEntries['serviceCategories']) {
   const slugs = new Map(
     known.flatMap(({ value: { slug, name } }) =>
-      [slug, name.ru, name.kk].map(key => [plain(respelt(key)), slug] as const),
+      [slug, name.ru, name.kk].map(key => [plain(legible(key)), slug] as const),
     ),
   )
   const slugOf = ({ value: { category } }: Row) =>

@@ -2,7 +2,7 @@
 import 'server-only'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
-import { respelt } from '@/lib/text/look-alikes'
+import { legible } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
 import { hashed, hashOf } from './ids'
 
@@ -43,7 +43,7 @@ function inOneAlphabet({ record, line }: Row): Row {
   return {
     record: {
       ...record,
-      ...Object.fromEntries(texts.map(([field, text]) => [field, respelt(text)])),
+      ...Object.fromEntries(texts.map(([field, text]) => [field, legible(text)])),
     },
     line,
   }
@@ -212,7 +212,7 @@ function withAddresses(rows: readonly Row[], known: readonly Known[]): readonly 
 function finder(known: readonly Known[]): (row: Row) => Known | undefined {
   const byCode = new Map(known.map(each => [each.code, each]))
   const byId = new Map(known.map(each => [each.id, each]))
-  const byName = new Map(known.map(each => [respelt(each.name), each]))
+  const byName = new Map(known.map(each => [legible(each.name), each]))
   return row => {
     const { id } = row.record
     const code = codeOf(row)

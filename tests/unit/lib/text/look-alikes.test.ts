@@ -1,4 +1,4 @@
-import { lookAlikesIn, respelt } from '@/lib/text/look-alikes'
+import { legible, lookAlikesIn, respelt } from '@/lib/text/look-alikes'
 
 test.each([
   ['Витaмин D', 'Витaмин', 'a', 'Latin', 'Витамин'],
@@ -23,4 +23,20 @@ test.each([
 ])('%s: as it should be', text => {
   expect(lookAlikesIn(text)).toEqual([])
   expect(respelt(text)).toBe(text)
+  expect(legible(text)).toBe(text)
+})
+
+test.each([
+  ['АТ к казеинуIgG', 'АТ к казеину IgG'],
+  ['антитела к вирусу АIgМ', 'антитела к вирусу А IgM'],
+  // The Cyrillic М.
+  ['к вирусуIgМ', 'к вирусу IgM'],
+  ['ДНКListeria monocytogenes', 'ДНК Listeria monocytogenes'],
+  ['HBsсуммарные', 'HBs суммарные'],
+  ['ListeriaIg G, anti-HBcIgM', 'Listeria Ig G, anti-HBc IgM'],
+  ['Кpеатинин', 'Креатинин'],
+  ['-протромбин ( по Квику )', 'протромбин (по Квику)'],
+  ['sIgA, ТИРЕОГЛОБУЛИHА, мРНК', 'sIgA, ТИРЕОГЛОБУЛИНА, мРНК'],
+])('%s is read as %s (B208)', (text, read) => {
+  expect(legible(text)).toBe(read)
 })
