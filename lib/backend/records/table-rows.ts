@@ -76,10 +76,9 @@ function continuedNames(file: string, rows: readonly Row[]) {
   const areMost = (some: readonly Row[]) => some.filter(isSmall).length > some.length / 2
   const sections = new Map<string, Row[]>()
   for (const row of rows) {
-    const { category } = row.record
-    const own = sections.get(category ?? '')
+    const own = sections.get(sectionOf(row))
     if (own) own.push(row)
-    else if (category) sections.set(category, [row])
+    else if (sectionOf(row)) sections.set(sectionOf(row), [row])
   }
   const inMost = [...sections.values()].filter(areMost).flat()
   const continued = areMost(rows) ? [] : inMost.filter(isSmall)
@@ -87,8 +86,8 @@ function continuedNames(file: string, rows: readonly Row[]) {
   if (!first) return { rows, notes: [] }
   const isMeant = new Set(continued)
   const named = rows.map(row => {
-    const { category, name_ru } = row.record
-    const whole = { ...row.record, name_ru: `${category}: ${name_ru}` }
+    const { category, section = category, name_ru } = row.record
+    const whole = { ...row.record, name_ru: `${section}: ${name_ru}` }
     return isMeant.has(row) ? { ...row, record: whole } : row
   })
   const found = `${shown(first.record.name_ru)} and the like in ${continued.length} rows`
@@ -107,7 +106,7 @@ function withSections(file: string, rows: readonly Row[]) {
   const sections = new Map<string, Set<string>>()
   for (const row of rows.filter(isKnownByName)) {
     const found = sections.get(nameOf(row)) ?? new Set()
-    sections.set(nameOf(row), found.add(row.record.category ?? ''))
+    sections.set(nameOf(row), found.add(sectionOf(row)))
   }
   const isShared = (row: Row) => isKnownByName(row) && (sections.get(nameOf(row))?.size ?? 0) > 1
   const shared = rows.filter(isShared)
@@ -126,9 +125,13 @@ function noteOf(file: string, field: string, rows: readonly Row[], expected: str
 const withSectionShown =
   'nothing, if these are not the same: names that stand in several sections are shown with the section'
 
-function withSection({ record, line }: Row): Row {
-  const { name_ru = '', category } = record
-  return { record: { ...record, name_ru: category ? `${name_ru} (${category})` : name_ru }, line }
+function withSection(row: Row): Row {
+  const { name_ru = '' } = row.record
+  const section = sectionOf(row)
+  return {
+    ...row,
+    record: { ...row.record, name_ru: section ? `${name_ru} (${section})` : name_ru },
+  }
 }
 
 const isEmpty = (text: string) => text === ''
@@ -153,6 +156,8 @@ export function countOf(
 }
 
 const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()
+const sectionOf = ({ record: { category, section } }: Row) =>
+  [category, section].filter(Boolean).join(', ')
 const nameOf = ({ record }: Row) => plain(record.name_ru ?? '')
 const isKnownByName = (row: Row) => !codeOf(row) && !row.record.id && nameOf(row) !== ''
 /** The same for names that people take for the same. */

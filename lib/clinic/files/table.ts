@@ -107,7 +107,9 @@ function checked<T extends z.ZodObject>(
   { schema, complete }: Table<T>,
 ): Entries<z.infer<T>> {
   const hasSections = 'category' in schema.shape && !headings.fields.includes('category')
-  const raw = rowsOf(headings, lines, hasSections)
+  const below = linesBelow(headings, lines)
+  const sections: Sections = hasSections ? sectionsIn(below) : new Map()
+  const raw = rowsOf(headings, below, sections)
   const { rows, findings, notes } = complete(
     raw.map(({ record, line }) => ({ record: visible(record), line })),
     file,
@@ -136,7 +138,7 @@ function checked<T extends z.ZodObject>(
       ...findings,
       ...damage.findings,
     ],
-    notes: [...unknownColumns(file, headings, lines), ...notes],
+    notes: [...unknownColumns(file, headings, lines), ...innerSections(file, sections), ...notes],
   }
 }
 
@@ -152,31 +154,75 @@ function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): read
   return [...named, ...causes.filter(each => !isWrong.has(keyOf(each)))]
 }
 
-/**
- * In a table without a column for it, a line in which one cell stands, with words, is the category
- * of the lines below, also beside the code of a section.
- */
-function rowsOf(
-  { fields, row }: Headings,
-  lines: readonly Line[],
-  hasSections: boolean,
-): readonly Row[] {
-  let category: string | undefined
-  const [first, ...others] = lines.slice(row + 1)
-  const below = first && !areNumbers(first) ? [first, ...others] : others
-  return below.flatMap(({ cells, line }) => {
-    const filled = cells.filter(cell => cell && !codeOfSection.test(cell))
-    const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
-    if (hasSections && isSection) {
-      category = visibleText(filled[0] ?? '').replace(afterSection, '')
+/** Of a line that is a section: the category of the lines below, and the section within it. */
+type Sections = ReadonlyMap<Line, Readonly<Record<string, string>>>
+
+function rowsOf({ fields }: Headings, below: readonly Line[], sections: Sections): readonly Row[] {
+  let section: Readonly<Record<string, string>> = {}
+  return below.flatMap(each => {
+    const { cells, line } = each
+    const begun = sections.get(each)
+    if (begun) {
+      section = begun
       return []
     }
     const record = Object.fromEntries(
       fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
     )
-    if (!Object.values(record).some(Boolean)) return []
-    return [{ record: category === undefined ? record : { ...record, category }, line }]
+    return Object.values(record).some(Boolean) ? [{ record: { ...record, ...section }, line }] : []
   })
+}
+
+function linesBelow({ row }: Headings, lines: readonly Line[]): readonly Line[] {
+  const [first, ...others] = lines.slice(row + 1).filter(({ cells }) => cells.some(Boolean))
+  return first && !areNumbers(first) ? [first, ...others] : others
+}
+
+/**
+ * In a table without a column for it, a line in which one cell stands, with words, is the category
+ * of the lines below. One right above another holds it and those that follow, if what they are
+ * called recurs in the next ("Приём", "Исследования"): then it is the category of them all.
+ */
+function sectionsIn(below: readonly Line[]): Sections {
+  const names = below.map(sectionName)
+  const outer: string[] = []
+  const inner: { line: Line; name: string; within: string | undefined }[] = []
+  for (const [index, line] of below.entries()) {
+    const name = names[index]
+    if (name === undefined) continue
+    if (names[index + 1] !== undefined) outer.push(name)
+    else inner.push({ line, name, within: outer.at(-1) })
+  }
+  const isAgain = ({ name, within }: (typeof inner)[number]) =>
+    within !== undefined && inner.some(each => each.name === name && each.within !== within)
+  const isNested = inner.some(isAgain)
+  return new Map([
+    ...below.flatMap((line, index) =>
+      names[index] === undefined ? [] : [[line, { category: names[index] }] as const],
+    ),
+    ...inner.flatMap(({ line, name, within }) =>
+      isNested && within ? [[line, { category: within, section: name }] as const] : [],
+    ),
+  ])
+}
+
+function sectionName({ cells }: Line): string | undefined {
+  const filled = cells.filter(cell => cell && !codeOfSection.test(cell))
+  const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
+  return isSection ? visibleText(filled[0] ?? '').replace(afterSection, '') : undefined
+}
+
+/** Sections whose name is not shown, as they stand within others. */
+function innerSections(file: string, sections: Sections): readonly Finding[] {
+  const inner = [...sections].flatMap(([{ line }, { category, section }]) =>
+    section === undefined ? [] : [{ line, name: `${section} (${category})` }],
+  )
+  const [first] = inner
+  if (!first) return []
+  const found = `sections within sections (${inner.length}), such as ${first.name}`
+  const expected =
+    'nothing, if it is so: their rows are shown in the section in brackets; else a column category says which'
+  return [{ file, line: first.line, found, expected }]
 }
 
 /** Official forms number their columns below the headings: 1, 2, 3. */

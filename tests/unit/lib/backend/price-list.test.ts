@@ -217,6 +217,42 @@ describe('a name that continues that of its section (B202)', () => {
   })
 })
 
+describe('sections within sections', () => {
+  const rows = [
+    ...['Неврология;;', 'Приём;;', ';Первичный;300', 'Ботокс;;', ';50 единиц;900'],
+    ...['Терапия;;', 'Приём;;', ';Первичный;100', 'Пробы;;', ';Спирография;200'],
+  ]
+  const shown = () => {
+    const { analyses, analysisCategories } = loadRecords().records
+    const names = new Map(analysisCategories.map(({ id, name }) => [id, name.ru]))
+    return analyses.map(each => [names.get(each.category_analysis_id ?? 0), each.name.ru])
+  }
+
+  test('whose names recur are not shown, but those that hold them; the check says so (B204)', () => {
+    write(head, ...rows)
+    expect(shown()).toEqual([
+      ['Неврология', 'Первичный (Неврология, Приём)'],
+      ['Неврология', '50 единиц'],
+      ['Терапия', 'Первичный (Терапия, Приём)'],
+      ['Терапия', 'Спирография'],
+    ])
+    expect(loadRecords().notes).toContainEqual(
+      expect.objectContaining({
+        line: 3,
+        found: 'sections within sections (4), such as Приём (Неврология)',
+      }),
+    )
+  })
+
+  test('are shown where none recurs: above them may be the name of the list (B204)', () => {
+    write(head, 'Лаборатория;;', 'Гормоны;;', ';ТТГ;1', 'Моча;;', ';ОАМ;2')
+    expect(shown()).toEqual([
+      ['Гормоны', 'ТТГ'],
+      ['Моча', 'ОАМ'],
+    ])
+  })
+})
+
 test('an empty cell in the column of categories is none', () => {
   write('Название;Цена;Группа', 'ОАК;100;', 'ТТГ;200;Гормоны')
   const { records, findings } = loadRecords()
