@@ -10,7 +10,14 @@ import { recordKeys, variantKeys, withoutParts } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import type { Lexicon } from './lexicon'
 import { foldedTokens } from './synonym-index'
-import { foldName, stemsOfText, type Terms, termsOfFolded, termsOfNames } from './terms'
+import {
+  foldName,
+  stemsOfText,
+  type Terms,
+  termsOfFolded,
+  termsOfNames,
+  withoutGuidance,
+} from './terms'
 
 /** The searched fields of a record, as its backend sends them. */
 export interface SearchSource {
@@ -91,7 +98,8 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
     const title = mapped(name, plainText)
     const titles = [...new Set(Object.values(title))]
     const [first = ''] = titles
-    const folded = locales.map(locale => foldName(title[locale] ?? first))
+    const said = locales.map(locale => withoutGuidance(foldName(title[locale] ?? first)))
+    const folded = said.map(([own]) => own)
     const names = folded.map(each => tokenize(each).join(' '))
     const analysis = source.kind === 'analysis' ? analysisTerms(titles, names, words) : undefined
     const also =
@@ -103,7 +111,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)
-    const parts = analysis?.parts
+    const parts = analysis?.parts ?? termsOfFolded(said.flatMap(([, guidance]) => guidance))
     return {
       id,
       place: id,
@@ -117,7 +125,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       name: analysis?.name ?? termsOfFolded(folded),
       specialties: termsOfNames(specialties),
       synonyms: [...new Set(also.terms)],
-      topic: parts ? [...new Set([...topicTerms, ...parts])] : topicTerms,
+      topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
       text: stemsOfText(text),
     }
   }

@@ -2,6 +2,7 @@
 import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
+import { stems, stemTerm } from '@/lib/text/stem'
 import { namedLetters } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
@@ -83,11 +84,15 @@ function withoutCategoryNoise(ranked: readonly Match[], tokens: readonly string[
   if (!asked.some(token => token.length <= maxAbbreviation)) return ranked
   const isService = ({ document }: Match) => document.kind === 'services'
   const isCalledSo = ({ document: { name, synonyms } }: Match) =>
-    asked.every(token => name.includes(token) || synonyms.includes(token))
+    asked.every(token => holds(name, token) || holds(synonyms, token))
   if (!ranked.some(match => isService(match) && isCalledSo(match))) return ranked
   const isNoise = ({ document: { topic } }: Match) => asked.some(token => topic.includes(token))
   return ranked.filter(match => !isService(match) || isCalledSo(match) || !isNoise(match))
 }
+
+/** In any form: «молочной железы» are «молочные железы». */
+const holds = (terms: Terms, word: string) =>
+  terms.includes(word) || stems(word).some(stem => terms.includes(stemTerm(stem)))
 
 /** Letters. */
 const maxAbbreviation = 3

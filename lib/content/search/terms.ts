@@ -13,6 +13,15 @@ export function foldName(name: string): string {
   return fold(plainText(name).replace(preposition, ' '))
 }
 
+/** What a procedure is watched by: a puncture «под контролем УЗИ» is no ultrasound. */
+const guidance =
+  /(?<![\p{L}\p{N}])(?:под (?:[\p{L}-]+[ -])?контролем(?: [\p{L}-]+)?|[\p{L}-]+ бақылауы(?:мен|нда))/gu
+
+/** @param folded a name; the second is what was taken out of it */
+export function withoutGuidance(folded: string): readonly [string, readonly string[]] {
+  return [folded.replace(guidance, ' '), folded.match(guidance) ?? []]
+}
+
 /** Terms of the index, each once. */
 export type Terms = readonly string[]
 
