@@ -30,6 +30,12 @@ const analyses = {
   group: 'Группа крови (АВ0)',
   'ultrasound-breast': 'УЗИ молочных желёз',
   tpo: 'АТ-ПО',
+  mumps: 'Mumps virus Ig G',
+  'hdv-rna': 'РНК вируса гепатита D (кол)',
+  a1c: 'Гликированныйгемоглобин',
+  flora: 'Анализ микрофлоры',
+  shigella: 'Shigella flexneri (РПГА)',
+  opiates: 'Опиаты в моче',
 } as const
 
 const corpus = corpusOf((kind, locale) =>
@@ -58,6 +64,12 @@ test.each([
   ['a procedure in the price list', 'мастопатия', 'ultrasound-breast'],
   ['an abbreviation that is a preposition', 'антитела к тпо', 'tpo'],
   ['a Latin letter in a Russian word', 'псa', 'psa'],
+  ['antibodies, of which the name has the class alone', 'свинка антитела', 'mumps'],
+  ['the method by what it looks for, in short', 'гепатит д пцр количественный', 'hdv-rna'],
+  ['words that an export glued together', 'гликированный гемоглобин', 'a1c'],
+  ['a swab by what is looked at', 'мазок на флору', 'flora'],
+  ['an illness by its Latin agent', 'дизентерия', 'shigella'],
+  ['a group by one of its substances', 'моча на наркотики', 'opiates'],
 ])('%s: %s', (_, text, wanted) => {
   expect(slugsOf(text)[0]).toBe(wanted)
 })
