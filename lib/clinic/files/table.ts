@@ -181,7 +181,7 @@ function linesBelow({ row }: Headings, lines: readonly Line[]): readonly Line[] 
 /**
  * In a table without a column for it, a line in which one cell stands, with words, is the category
  * of the lines below. One right above another holds it and those that follow, if what they are
- * called recurs in the next ("Приём", "Исследования"): then it is the category of them all.
+ * called mostly recurs in the next ("Приём", "Исследования"): then it is the category of them all.
  */
 function sectionsIn(below: readonly Line[]): Sections {
   const names = below.map(sectionName)
@@ -193,9 +193,12 @@ function sectionsIn(below: readonly Line[]): Sections {
     if (names[index + 1] !== undefined) outer.push(name)
     else inner.push({ line, name, within: outer.at(-1) })
   }
-  const isAgain = ({ name, within }: (typeof inner)[number]) =>
-    within !== undefined && inner.some(each => each.name === name && each.within !== within)
-  const isNested = inner.some(isAgain)
+  const held = inner.filter(({ within }) => within !== undefined)
+  const again = held.filter(({ name, within }) =>
+    inner.some(each => each.name === name && each.within !== within),
+  )
+  // Of a laboratory's infections some recur among the antibodies and the PCR, and nothing ends these.
+  const isNested = again.length > 0 && again.length >= held.length / 2
   return new Map([
     ...below.flatMap((line, index) =>
       names[index] === undefined ? [] : [[line, { category: names[index] }] as const],

@@ -244,6 +244,19 @@ describe('sections within sections', () => {
     )
   })
 
+  test('are shown where few recur: a laboratory says nowhere what ends the outer one (B204)', () => {
+    const antibodies = ['Антитела;;', 'ГЕРПЕС;;', ';Герпес IgG;1', 'КОРЬ;;', ';Корь IgG;1']
+    const pcr = ['ПЦР;;', 'ГЕРПЕС;;', ';ДНК герпеса;1', 'ГРИПП;;', ';РНК гриппа;1']
+    write(head, ...antibodies, ...pcr, 'Аллергены;;', ';Арахис;1')
+    expect(shown()).toEqual([
+      ['ГЕРПЕС', 'Герпес IgG'],
+      ['КОРЬ', 'Корь IgG'],
+      ['ГЕРПЕС', 'ДНК герпеса'],
+      ['ГРИПП', 'РНК гриппа'],
+      ['Аллергены', 'Арахис'],
+    ])
+  })
+
   test('are shown where none recurs: above them may be the name of the list (B204)', () => {
     write(head, 'Лаборатория;;', 'Гормоны;;', ';ТТГ;1', 'Моча;;', ';ОАМ;2')
     expect(shown()).toEqual([
