@@ -7,6 +7,12 @@ export function truncate(text: string, length: number): string {
   return `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
+/** Infinity where texts of a list would no longer be told apart. */
+export function distinctLength(texts: readonly string[], length: number): number {
+  const cut = new Set(texts.map(text => truncate(text, length)))
+  return cut.size < new Set(texts).size ? Infinity : length
+}
+
 export interface CutText {
   /** Whole words. */
   readonly kept: string

@@ -7,6 +7,7 @@ import { serviceRows } from '@/components/services/serviceRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { LayoutProps } from '@/lib/props/layout'
 import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/props/services'
+import { distinctLength } from '@/lib/text/truncate'
 
 export function ServicesCategoryView({
   layout,
@@ -18,6 +19,9 @@ export function ServicesCategoryView({
 }: ServicesCategoryData & LayoutProps) {
   const t = useTranslations('services')
   const locale = useLocale()
+  const cards = services.slice(0, serviceCounts.cards)
+  const names = cards.map(({ name }) => name)
+  const nameLength = distinctLength(names, serviceLengths.cardName[layout])
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -28,9 +32,9 @@ export function ServicesCategoryView({
         </p>
       </div>
       <ul className={styles.cards}>
-        {services.slice(0, serviceCounts.cards).map(service => (
+        {cards.map(service => (
           <li key={service.id}>
-            <ServiceCard service={service} nameLength={serviceLengths.cardName[layout]} />
+            <ServiceCard service={service} nameLength={nameLength} />
           </li>
         ))}
       </ul>

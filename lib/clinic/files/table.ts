@@ -138,7 +138,12 @@ function checked<T extends z.ZodObject>(
       ...findings,
       ...damage.findings,
     ],
-    notes: [...unknownColumns(file, headings, lines), ...innerSections(file, sections), ...notes],
+    notes: [
+      ...unknownColumns(file, headings, lines),
+      ...innerSections(file, sections),
+      ...emptySections(file, sections, raw),
+      ...notes,
+    ],
   }
 }
 
@@ -226,6 +231,19 @@ function innerSections(file: string, sections: Sections): readonly Finding[] {
   const expected =
     'nothing, if it is so: their rows are shown in the section in brackets; else a column category says which'
   return [{ file, line: first.line, found, expected }]
+}
+
+/** "Стоматология" right above "Терапевтический приём", whose rows are then under the latter alone. */
+function emptySections(file: string, sections: Sections, rows: readonly Row[]): readonly Finding[] {
+  const used = new Set(rows.map(({ record }) => record.category))
+  const empty = [...sections].filter(([, { category }]) => !used.has(category))
+  const [first] = empty
+  if (!first) return []
+  const [{ line }, { category }] = first
+  const found = `sections without rows of their own (${empty.length}), such as ${category}`
+  const expected =
+    'nothing, if the names of the sections below say enough; else this name in theirs, too'
+  return [{ file, line, found, expected }]
 }
 
 /** Official forms number their columns below the headings: 1, 2, 3. */

@@ -82,6 +82,14 @@ describe('a category', () => {
     expect(screen.queryByTitle('Ровно тридцать букв и пробелов')).toBeNull()
   })
 
+  test('desktop shows whole names where two that are cut would look alike', () => {
+    const names = [`${longName}: мальчик`, `${longName}: девочка`]
+    const services = names.map((name, index) => ({ ...service(index + 1), name }))
+    const { container } = show(<desktop.ServicesCategoryView {...data} services={services} />)
+    for (const name of names) expect(screen.getByText(name)).toBeInTheDocument()
+    expect(container.textContent).not.toContain('…')
+  })
+
   test('phones show names in full', () => {
     const { container } = show(<mobile.ServicesCategoryView {...data} />)
     expect(screen.getByText(longName)).toBeInTheDocument()

@@ -259,6 +259,12 @@ describe('sections within sections', () => {
 
   test('are shown where none recurs: above them may be the name of the list (B204)', () => {
     write(head, 'Лаборатория;;', 'Гормоны;;', ';ТТГ;1', 'Моча;;', ';ОАМ;2')
+    expect(loadRecords().notes).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        found: 'sections without rows of their own (1), such as Лаборатория',
+      }),
+    )
     expect(shown()).toEqual([
       ['Гормоны', 'ТТГ'],
       ['Моча', 'ОАМ'],
