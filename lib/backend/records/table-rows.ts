@@ -86,14 +86,18 @@ function continuedNames(file: string, rows: readonly Row[]) {
   if (!first) return { rows, notes: [] }
   const isMeant = new Set(continued)
   const named = rows.map(row => {
-    const { category, section = category, name_ru } = row.record
-    const whole = { ...row.record, name_ru: `${section}: ${name_ru}` }
+    const { category = '', section = category, name_ru } = row.record
+    const whole = { ...row.record, name_ru: `${beginningOf(section)} ${name_ru}` }
     return isMeant.has(row) ? { ...row, record: whole } : row
   })
   const found = `${shown(first.record.name_ru)} and the like in ${continued.length} rows`
   const note = { file, line: first.line, field: 'name_ru', found, expected: continuedShown }
   return { rows: named, notes: [note] }
 }
+
+/** «Ультразвуковая диагностика (УЗИ)» and «УЗИ» begin a name as people say it, others need a colon. */
+const beginningOf = (section: string) =>
+  /(?<=\()\p{Lu}{2,4}(?=\))|^\p{Lu}{2,4}$/u.exec(section)?.[0] ?? `${section}:`
 
 const continuedShown =
   'the whole name; names with a small letter are shown behind that of their section'

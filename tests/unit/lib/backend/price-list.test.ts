@@ -211,6 +211,21 @@ describe('a name that continues that of its section (B202)', () => {
     )
   })
 
+  test('is shown with the abbreviation of its section', () => {
+    write(
+      head,
+      'Анализы мочи (ОАМ);;',
+      ';у детей;1',
+      'МРТ;;',
+      ';почек;1',
+      'Кровь;;',
+      ';ТТГ;1',
+      ';ФСГ;1',
+      ';ЛГ;1',
+    )
+    expect(names()).toEqual(['ОАМ у детей', 'МРТ почек', 'ТТГ', 'ФСГ', 'ЛГ'])
+  })
+
   test('is none in a list of small letters', () => {
     write(head, 'гормоны;;', ';пролактин;1', ';инсулин;1')
     expect(names()).toEqual(['пролактин', 'инсулин'])
