@@ -104,9 +104,10 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
     const analysis = source.kind === 'analysis' ? analysisTerms(titles, names, words) : undefined
     const also =
       analysis?.also ??
-      words.synonyms.of(
+      synonymsOf(
         source.kind,
         source.kind === 'doctors' ? [...specialties, ...labels].map(foldedTokens) : names,
+        words,
       )
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
@@ -129,6 +130,12 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       text: stemsOfText(text),
     }
   }
+}
+
+/** Price lists of clinics have analyses among the services, as those of laboratories have procedures. */
+function synonymsOf(kind: SearchKind, names: readonly string[], { synonyms }: Words) {
+  const own = synonyms.of(kind, names)
+  return kind === 'services' && own.terms.length === 0 ? synonyms.of('analysis', names) : own
 }
 
 /**
