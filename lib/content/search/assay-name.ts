@@ -87,6 +87,8 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     ),
     (_, of = '') => ` vit${nameOfLetter(of)} `,
   ],
+  // A price list has «В-12» among the vitamins.
+  [/^ *[вb][ -]?(\d{1,2}) *$/, (_, number = '') => ` vitв${number} `],
   [
     new RegExp(`${before}${letter}[ -]+(?:витамин|витамини|дарумени)${'(?![а-яa-z])'}`, 'g'),
     (_, of = '') => ` vit${nameOfLetter(of)} `,
@@ -127,7 +129,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /ат-по|вит|дарумен|гепатит|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
+  /^ *[вb][ -]?\d|ат-по|вит|дарумен|гепатит|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
