@@ -192,7 +192,7 @@ export class SearchEngine {
       : this.inPart(withoutOptional(meant[0] ?? []), scope)
     const isWhole = named.length > 0 || matches.length === 0
     return {
-      matches: namedFirst(matches, named, text, false),
+      matches: namedFirst(isWhole && !whole ? analysesFirst(matches) : matches, named, text, false),
       unused: isWhole ? [] : asWritten(unused, text),
     }
   }
@@ -433,6 +433,10 @@ function withoutBlood(meaning: Meaning): readonly Meaning[] {
   const isTelling = others.some(({ word, optional }) => !optional && !isKindWord(word))
   return isTelling && others.length < meaning.length ? [others] : []
 }
+
+/** What has a part of the words stands behind what all of them name: «свёртываемость крови». */
+const analysesFirst = (matches: readonly Match[]) =>
+  [...matches].sort((a, b) => Number(isAnalysis(b.document)) - Number(isAnalysis(a.document)))
 
 /** Whether a match is called so, and does not only have the words in its description. */
 const hasCalled = (matches: readonly Match[], meaning: Meaning) =>

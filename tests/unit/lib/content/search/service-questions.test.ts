@@ -82,3 +82,20 @@ test.each([...Object.entries(tariff), ...Object.entries(nomenclature)])(
     expect(names.slice(0, 3)).toContain(name)
   },
 )
+
+test('analyses that all words name stand before services that have a part of the words', () => {
+  process.env.CONTENT_DIR = mkdtempSync(join(dir, 'both-'))
+  const table = (name: string, ...rows: readonly string[]) =>
+    writeFileSync(join(process.env.CONTENT_DIR ?? '', name), ['Название;Цена', ...rows].join('\n'))
+  table('services.csv', 'Взятие крови из вены;250', 'Взятие крови из пальца;150')
+  table(
+    'analyses.csv',
+    'Фибриноген;120',
+    'АЧТВ;150',
+    'Определение ретикулоцитов в крови методом микроскопии;90',
+  )
+  const corpus = corpusOfSeed(loadRecords().records)
+  const engine = makeEngine({ corpus, lexicon: searchLexicon() })
+  const names = findHits(engine, 'ru', 'свёртываемость крови', null).map(({ name }) => name)
+  expect(names.slice(0, 2)).toEqual(['АЧТВ', 'Фибриноген'])
+})
