@@ -13,10 +13,12 @@ import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { resetItems } from './calculatorStore'
+import { LastResult } from './LastResult'
+import { Leaflets } from './Leaflets'
+import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
-import { useLateParts } from './useLateParts'
 
 interface DockViewProps extends CalculatorDockProps {
   /** The last press of the button in the bar. */
@@ -27,7 +29,7 @@ interface DockViewProps extends CalculatorDockProps {
 /** What the bar shows of the selection, and the summary view, which the back button closes. */
 export function DockView({ labels, referral, estimate, press, onChange }: DockViewProps) {
   const { items, gone, summary } = useCalculator(labels.bloodDrawing)
-  const late = useLateParts(items.length > 0)
+  const isChosen = items.length > 0
   const view = usePressedModal('calculator', press)
   const { total, bloodDrawing } = summary
   useEffect(() => {
@@ -64,12 +66,12 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             </p>
           )}
           <Totals summary={summary} labels={labels}>
-            {late && <late.LastResult items={items} labels={labels} />}
+            {isChosen && <LastResult items={items} labels={labels} />}
           </Totals>
           <p className={styles.hint}>{labels.hint}</p>
-          {items.length > 0 && (
+          {isChosen && (
             <div className={styles.actions}>
-              {late && <late.ListRequest items={items} labels={labels.request} size="l" wide />}
+              <ListRequest items={items} labels={labels.request} size="l" wide />
               <Button
                 href={estimateHref(
                   estimate,
@@ -86,8 +88,8 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
               </Button>
             </div>
           )}
-          {late && (
-            <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          {isChosen && (
+            <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
           )}
         </div>
       </Modal>

@@ -5,10 +5,12 @@ import { fill } from '@/lib/text/fill'
 import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
+import { LastResult } from './LastResult'
+import { Leaflets } from './Leaflets'
+import { ListRequest } from './ListRequest'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
-import { useLateParts } from './useLateParts'
 
 interface PanelBodyProps {
   readonly labels: CalculatorLabels
@@ -18,7 +20,7 @@ interface PanelBodyProps {
 /** The selection, its total and the notes. */
 export function PanelBody({ labels, onTotal }: PanelBodyProps) {
   const { items, gone, summary } = useCalculator(labels.bloodDrawing)
-  const late = useLateParts(items.length > 0)
+  const isChosen = items.length > 0
   const { total, count } = summary
   useEffect(() => onTotal(total), [total, onTotal])
   return (
@@ -33,14 +35,16 @@ export function PanelBody({ labels, onTotal }: PanelBodyProps) {
         </p>
       )}
       <Totals summary={summary} labels={labels}>
-        {late && <late.LastResult items={items} labels={labels} />}
+        {isChosen && <LastResult items={items} labels={labels} />}
       </Totals>
-      {late && <late.ListRequest items={items} labels={labels.request} variant="secondary" wide />}
-      {late && <late.Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />}
-      {items.length > 0 && (
-        <Button variant="ghost" size="s" onClick={resetItems}>
-          {labels.reset}
-        </Button>
+      {isChosen && (
+        <>
+          <ListRequest items={items} labels={labels.request} variant="secondary" wide />
+          <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          <Button variant="ghost" size="s" onClick={resetItems}>
+            {labels.reset}
+          </Button>
+        </>
       )}
     </>
   )
