@@ -6,6 +6,7 @@ import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
 import type { Crumb } from '@/lib/routing/crumbs'
+import { Elsewhere } from './Elsewhere'
 import styles from './EmptySection.module.scss'
 
 interface EmptySectionProps {
@@ -13,10 +14,12 @@ interface EmptySectionProps {
   readonly crumbs: readonly Crumb[]
   /** Says that there is nothing. */
   readonly note: string
+  /** Whether the section has records in the other language. */
+  readonly elsewhere?: boolean
 }
 
 /** The page of a section without records, which no menu names: what is missing, and whom to ask. */
-export function EmptySection({ h1, crumbs, note }: EmptySectionProps) {
+export function EmptySection({ h1, crumbs, note, elsewhere = false }: EmptySectionProps) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const phone = mainPhone(clinicIn(locale))
@@ -26,6 +29,7 @@ export function EmptySection({ h1, crumbs, note }: EmptySectionProps) {
       <h1>{h1}</h1>
       <EmptyNote>{note}</EmptyNote>
       <div className={styles.actions}>
+        {elsewhere && <Elsewhere path={crumbs.at(-1)?.path ?? '/'} />}
         <Button href={`tel:${phone.number}`} variant="secondary" size="l">
           {phone.label}
         </Button>

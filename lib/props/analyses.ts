@@ -16,6 +16,8 @@ export interface AnalysesData {
   /** Letters of the alphabet row, without "all". */
   readonly letters: readonly LetterEntry[]
   readonly items: readonly CalculatorItem[]
+  /** Whether there are any in the other language. */
+  readonly elsewhere: boolean
 }
 
 /** One category, or one page of it. */

@@ -8,6 +8,8 @@ export interface SearchData {
   readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly RichHit[] }[]
   /** Words of the query that no hit has. */
   readonly unused: readonly string[]
+  /** Nothing is found, but in the other language. */
+  readonly elsewhere: boolean
   /** The backend did not answer. */
   readonly unavailable: boolean
 }

@@ -17,6 +17,8 @@ export interface ServicesTopData {
   /** Popular ones beyond the five, and those that are in no category. */
   readonly others: readonly Service[]
   readonly promotions: readonly Promotion[]
+  /** Whether there are any in the other language. */
+  readonly elsewhere: boolean
 }
 
 /** The services of one category. */

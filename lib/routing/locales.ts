@@ -10,6 +10,8 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some(locale => locale === value)
 }
 
+export const otherLocale = (locale: Locale): Locale => (locale === 'ru' ? 'kk' : 'ru')
+
 /** `/contacts` stays in Russian and becomes `/kk/contacts` in Kazakh; `/` becomes `/kk`. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path

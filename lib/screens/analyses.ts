@@ -12,7 +12,7 @@ import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { listedOf, readCatalogue } from './analysis-lists'
 import { optional } from './optional'
-import { indexingOf } from './record'
+import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 
@@ -48,6 +48,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
         categories: group.categories.map(({ id }) => id),
       })),
       items: items.slice(0, listStep),
+      elsewhere: await isElsewhere('analyses', locale),
     }
   },
   async metadata() {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import writeExcel from 'write-excel-file/node'
 import { clinicIn } from '@/lib/clinic'
 import type { PriceRow } from '@/lib/props/price-list'
-import { type Locale, localePath } from '@/lib/routing/locales'
+import { type Locale, localePath, otherLocale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { type Cell, csvOf } from '@/lib/text/csv'
@@ -37,7 +37,7 @@ interface PriceTable {
 }
 
 async function priceTable(locale: Locale): Promise<PriceTable> {
-  const other = locale === 'ru' ? 'kk' : 'ru'
+  const other = otherLocale(locale)
   const [sections, otherSections, { priceList }] = await Promise.all([
     priceSections(locale),
     priceSections(other),

@@ -5,7 +5,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { isListed, type ListRoute } from '@/lib/content/listed'
 import { recordAt } from '@/lib/content/slugs'
 import { slugOfInternal } from '@/lib/routing/internal-slug'
-import { type Locale, locales } from '@/lib/routing/locales'
+import { type Locale, locales, otherLocale } from '@/lib/routing/locales'
 import type { PageHead } from '@/lib/seo/metadata'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
@@ -91,6 +91,11 @@ export async function languagesOf(
 async function languagesWith(has: (locale: Locale) => Promise<boolean>): Promise<Locale[]> {
   const found = await Promise.all(locales.map(locale => optional(has(locale), true)))
   return locales.filter((_, index) => found[index])
+}
+
+/** Whether a list has records in the other language. */
+export async function isElsewhere(route: ListRoute, locale: Locale): Promise<boolean> {
+  return (await indexingOf(route, locale)).languages?.includes(otherLocale(locale)) ?? false
 }
 
 /**

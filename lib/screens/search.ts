@@ -3,11 +3,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { type RichHits, richHits } from '@/lib/content/client/rich-hits'
+import { searchSite } from '@/lib/content/client/site-search'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { notePageSearch } from '@/lib/http/search'
 import type { SearchData } from '@/lib/props/search'
 import { currentLocale } from '@/lib/routing/current-locale'
+import { otherLocale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { visibleText } from '@/lib/text/visible-text'
@@ -28,7 +30,10 @@ export const searchScreen = {
     const found = query ? await optional(richHits(locale, query), null) : nothing
     if (query && found) notePageSearch(await headers(), locale, query, found.hits.length)
     const { hits, unused } = found ?? nothing
-    return { query, groups: groupsOf(hits), unused, unavailable: found === null }
+    const isMissing = query !== '' && found !== null && hits.length === 0
+    const other = isMissing ? await optional(searchSite(otherLocale(locale), query), null) : null
+    const elsewhere = (other?.hits.length ?? 0) > 0
+    return { query, groups: groupsOf(hits), unused, elsewhere, unavailable: found === null }
   },
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('searchPage')

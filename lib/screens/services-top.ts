@@ -13,7 +13,7 @@ import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { optional } from './optional'
-import { indexingOf } from './record'
+import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { topServices } from './service-groups'
@@ -43,6 +43,7 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
       h1: text?.h1 ?? t('h1'),
       crumbs: await sectionCrumbs('services'),
       promotions: promotions.slice(0, serviceCounts.promotions),
+      elsewhere: await isElsewhere('servicesTop', locale),
     }
   },
   async metadata() {

@@ -229,3 +229,16 @@ test('a section whose last record goes is named no more', async () => {
   // On a busy machine a visitor may get a page as it was, as nobody waits longer than 0.7 s for it.
   await expect.poll(linkedSections, { timeout: 30_000 }).not.toContain('/services/top')
 })
+
+test('what is in Russian alone is a click away from Kazakh pages (B139)', async () => {
+  writeFileSync(join(content, 'services.csv'), 'Услуга;Цена\nМассаж спины;3000\n')
+  const leadsTo = async (path: string) => {
+    const html = (await (await get(path)).text()).replaceAll('&amp;', '&')
+    const [link] = html.match(/<a [^>]*>Орыс тілінде бар/) ?? []
+    return link?.match(/ href="([^"]*)"/)?.[1]
+  }
+  await expect.poll(() => leadsTo('/kk/services/top'), { timeout: 15_000 }).toBe('/services/top')
+  const search = `/search?${new URLSearchParams({ q: 'массаж' })}`
+  expect(await leadsTo(`/kk${search}`)).toBe(search)
+  expect(await leadsTo('/kk/search?q=zzz')).toBeUndefined()
+})

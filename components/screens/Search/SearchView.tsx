@@ -4,6 +4,7 @@ import { AskClinic } from '@/components/search/AskClinic'
 import { HitRow } from '@/components/search/HitRow'
 import { askLabels, type HitLabels, hitLabels } from '@/components/search/labels'
 import { SearchBox } from '@/components/search/SearchBox'
+import { Elsewhere } from '@/components/sections/Elsewhere'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { clinicIn } from '@/lib/clinic'
 import { hitPath } from '@/lib/content/search/hits'
@@ -15,7 +16,7 @@ import { fill } from '@/lib/text/fill'
 import styles from './SearchView.module.scss'
 
 /** Search results by kind, rendered on the server. */
-export function SearchView({ query, groups, unused, unavailable }: SearchData) {
+export function SearchView({ query, groups, unused, elsewhere, unavailable }: SearchData) {
   const t = useTranslations('searchPage')
   const search = useTranslations('search')
   const shell = useTranslations('shell')
@@ -54,6 +55,11 @@ export function SearchView({ query, groups, unused, unavailable }: SearchData) {
       {groups.length === 0 && (
         <div className={styles.none}>
           <p>{unavailable ? t('unavailable') : query ? t('none') : t('ask')}</p>
+          {elsewhere && (
+            <p>
+              <Elsewhere path={`${pathOf('search')}?${new URLSearchParams({ q: query })}`} />
+            </p>
+          )}
           {query && (
             <AskClinic query={query} labels={askLabels(search, shell('whatsapp'), locale)} />
           )}

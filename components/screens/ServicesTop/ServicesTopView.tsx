@@ -19,11 +19,12 @@ export function ServicesTopView({
   top,
   others,
   promotions,
+  elsewhere,
 }: ServicesTopData & LayoutProps) {
   const t = useTranslations('services.top')
   const locale = useLocale()
   if (top.length + others.length === 0)
-    return <EmptySection h1={h1} crumbs={crumbs} note={t('empty')} />
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('empty')} elsewhere={elsewhere} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />

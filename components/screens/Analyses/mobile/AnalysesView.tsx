@@ -14,8 +14,10 @@ import { Accordion } from './Accordion.island'
 
 export function AnalysesView(props: AnalysesData) {
   const t = useTranslations('analyses')
-  const { h1, crumbs, items } = props
-  if (items.length === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
+  const { h1, crumbs, items, elsewhere } = props
+  if (items.length === 0) {
+    return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} elsewhere={elsewhere} />
+  }
   return <Catalogue {...props} />
 }
 

@@ -46,6 +46,7 @@ const data: AnalysesData = {
   ],
   // The first part: the second category is incomplete.
   items: everything.slice(0, 3),
+  elsewhere: false,
 }
 
 let server: PriceServer

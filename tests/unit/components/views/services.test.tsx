@@ -115,7 +115,7 @@ describe('the top services', () => {
       file: id === 2 ? '/documents/preparation.pdf' : null,
     }),
   )
-  const data = { h1: 'Услуги', crumbs, top, others: [service(6)], promotions }
+  const data = { h1: 'Услуги', crumbs, top, others: [service(6)], promotions, elsewhere: false }
 
   test.each(layouts)('%s: five in order, one picture, a link to the preparation', (_, views) => {
     const { container } = show(<views.ServicesTopView {...data} />)
@@ -135,7 +135,18 @@ describe('the top services', () => {
     const { container } = show(<views.ServicesTopView {...empty} />)
     expect(container.querySelector('#top')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByRole('link', { name: messages.shell.elsewhere })).toBeNull()
   })
+
+  test.each(layouts)(
+    '%s: those of the other language alone are a click away (B139)',
+    (_, views) => {
+      show(<views.ServicesTopView {...data} top={[]} others={[]} elsewhere />)
+      const link = screen.getByRole('link', { name: messages.shell.elsewhere })
+      expect(link).toHaveAttribute('href', `/kk${crumbs.at(-1)?.path}`)
+      expect(link).toHaveAttribute('hreflang', 'kk')
+    },
+  )
 
   test('phones cut descriptions at 80 characters, desktops do not', () => {
     const view = show(<mobile.ServicesTopView {...data} />)

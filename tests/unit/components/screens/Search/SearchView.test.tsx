@@ -25,6 +25,7 @@ const page = (
       { kind: 'analysis', hits: [analysis] },
     ]}
     unused={['мигрень', 'зебра']}
+    elsewhere={false}
     unavailable={false}
   />
 )
@@ -51,6 +52,7 @@ test('an article has no price', async () => {
       query="сон"
       groups={[{ kind: 'posts', hits: [article] }]}
       unused={[]}
+      elsewhere={false}
       unavailable={false}
     />,
   )
@@ -71,7 +73,9 @@ test('an analysis has a checkbox for the calculator, which a form submits withou
 })
 
 test('without hits contacts with the question, or hits of other kinds, are offered', async () => {
-  await show(<SearchView query="жвачка" groups={[]} unused={[]} unavailable={false} />)
+  await show(
+    <SearchView query="жвачка" groups={[]} unused={[]} elsewhere={false} unavailable={false} />,
+  )
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
   expect(new URL(link.href).searchParams.get('text')).toBe(
     ru.search.question.replace('{query}', 'жвачка'),
@@ -79,4 +83,11 @@ test('without hits contacts with the question, or hits of other kinds, are offer
   expect(document.querySelector('a[href^="tel:"]')).toBeVisible()
   const ways = screen.getByRole('navigation', { name: ru.search.popularTitle })
   expect(ways.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=./))
+})
+
+test('what is found in the other language alone is a click away (B139)', async () => {
+  await show(<SearchView query="тіс жұлу" groups={[]} unused={[]} elsewhere unavailable={false} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.elsewhere })
+  expect(link.hreflang).toBe('kk')
+  expect(`${link.pathname} ${new URL(link.href).searchParams.get('q')}`).toBe('/kk/search тіс жұлу')
 })
