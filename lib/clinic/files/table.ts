@@ -185,8 +185,8 @@ function linesBelow({ row }: Headings, lines: readonly Line[]): readonly Line[] 
 
 /**
  * In a table without a column for it, a line in which one cell stands, with words, is the category
- * of the lines below. One right above another holds it and those that follow, if what they are
- * called mostly recurs in the next ("Приём", "Исследования"): then it is the category of them all.
+ * of the lines below. One right above another holds it and those that follow, if the table begins
+ * so and one name recurs in half of the outer ones ("Приём"): then these are the categories of all.
  */
 function sectionsIn(below: readonly Line[]): Sections {
   const names = below.map(sectionName)
@@ -198,12 +198,13 @@ function sectionsIn(below: readonly Line[]): Sections {
     if (names[index + 1] !== undefined) outer.push(name)
     else inner.push({ line, name, within: outer.at(-1) })
   }
-  const held = inner.filter(({ within }) => within !== undefined)
-  const again = held.filter(({ name, within }) =>
-    inner.some(each => each.name === name && each.within !== within),
-  )
+  const held = new Map<string, Set<string>>()
+  for (const { name, within = '' } of inner)
+    held.set(name, (held.get(name) ?? new Set()).add(within))
+  const most = Math.max(0, ...[...held.values()].map(({ size }) => size))
   // Of a laboratory's infections some recur among the antibodies and the PCR, and nothing ends these.
-  const isNested = again.length > 0 && again.length >= held.length / 2
+  const isNested =
+    inner.every(({ within }) => within) && most >= 3 && most >= new Set(outer).size / 2
   return new Map([
     ...below.flatMap((line, index) =>
       names[index] === undefined ? [] : [[line, { category: names[index] }] as const],

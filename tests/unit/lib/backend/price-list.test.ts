@@ -236,6 +236,7 @@ describe('sections within sections', () => {
   const rows = [
     ...['Неврология;;', 'Приём;;', ';Первичный;300', 'Ботокс;;', ';50 единиц;900'],
     ...['Терапия;;', 'Приём;;', ';Первичный;100', 'Пробы;;', ';Спирография;200'],
+    ...['Хирургия;;', 'Приём;;', ';Повторный;400', 'Массаж;;', 'Спина;;', ';Массаж спины;500'],
   ]
   const shown = () => {
     const { analyses, analysisCategories } = loadRecords().records
@@ -250,24 +251,29 @@ describe('sections within sections', () => {
       ['Неврология', '50 единиц'],
       ['Терапия', 'Первичный (Терапия, Приём)'],
       ['Терапия', 'Спирография'],
+      ['Хирургия', 'Повторный'],
+      ['Массаж', 'Массаж спины'],
     ])
     expect(loadRecords().notes).toContainEqual(
       expect.objectContaining({
         line: 3,
-        found: 'sections within sections (4), such as Приём (Неврология)',
+        found: 'sections within sections (6), such as Приём (Неврология)',
       }),
     )
   })
 
-  test('are shown where few recur: a laboratory says nowhere what ends the outer one (B204)', () => {
+  test('are shown where the list begins without: it says nowhere what ends the outer one (B204)', () => {
     const antibodies = ['Антитела;;', 'ГЕРПЕС;;', ';Герпес IgG;1', 'КОРЬ;;', ';Корь IgG;1']
     const pcr = ['ПЦР;;', 'ГЕРПЕС;;', ';ДНК герпеса;1', 'ГРИПП;;', ';РНК гриппа;1']
-    write(head, ...antibodies, ...pcr, 'Аллергены;;', ';Арахис;1')
+    const cultures = ['Посевы;;', 'ГЕРПЕС;;', ';Культура герпеса;1', 'Аллергены;;', ';Арахис;1']
+    write(head, 'Общие;;', ';СОЭ;1', ...antibodies, ...pcr, ...cultures)
     expect(shown()).toEqual([
+      ['Общие', 'СОЭ'],
       ['ГЕРПЕС', 'Герпес IgG'],
       ['КОРЬ', 'Корь IgG'],
       ['ГЕРПЕС', 'ДНК герпеса'],
       ['ГРИПП', 'РНК гриппа'],
+      ['ГЕРПЕС', 'Культура герпеса'],
       ['Аллергены', 'Арахис'],
     ])
   })
