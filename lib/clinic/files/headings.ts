@@ -3,6 +3,12 @@ import words from '@/messages/tables.json'
 
 const headings: Readonly<Record<string, readonly string[]>> = words.headings
 
+/** A column by its name and as people head it: `price (цена)`. */
+export function headedAs(field: string): string {
+  const usual = headings[field]?.find(each => /^\p{Script=Cyrillic}/u.test(each))
+  return usual ? `${field} (${usual})` : field
+}
+
 export interface Headings {
   /** Number of the line, from 0. */
   readonly row: number

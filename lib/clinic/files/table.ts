@@ -9,7 +9,7 @@ import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
 import { type Finding, shown } from './finding'
-import { type Headings, headingsIn } from './headings'
+import { type Headings, headedAs, headingsIn } from './headings'
 import { rewritten } from './rewritten'
 import { type ReadFile, readFile } from './text'
 
@@ -81,7 +81,7 @@ function headingProblem(
   const lacking = required.find(name => !fields.includes(name))
   if (lacking) {
     const found = shown(lines[row]?.cells.filter(Boolean).join(', ') ?? '')
-    const expected = `the column ${lacking}, too: write its name into the line of headings`
+    const expected = `the column ${headedAs(lacking)}, too: write its name into the line of headings`
     return { line, found, expected }
   }
   const twin = fields.find(name => name && fields.indexOf(name) !== fields.lastIndexOf(name))
