@@ -5,11 +5,10 @@
  */
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { useLate } from '@/components/hooks/use-late'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import type { Press } from '@/components/ui/Dialog/press'
+import { useLateDialog } from '@/components/ui/Dialog/useLateDialog'
 import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { formId } from './formId'
@@ -26,21 +25,16 @@ interface DockProps extends CalculatorDockProps {
 
 const loadView = () => import('./DockView')
 
+function sendForm(button: HTMLElement): void {
+  if (button instanceof HTMLButtonElement) button.form?.requestSubmit()
+}
+
 export const CalculatorDock = bounded(LiveDock, PlainDock)
 
 function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
   const { labels } = props
   const [{ total, added }, setTexts] = useState(texts)
-  const [press, setPress] = useState<Press>()
-  const code = useLate(loadView)
-  const lost = code === null ? press?.opener : undefined
-  useEffect(() => {
-    if (lost instanceof HTMLButtonElement) lost.form?.requestSubmit()
-  }, [lost])
-  const show = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    setPress({ opener: event.currentTarget })
-  }
+  const { code, press, onClick } = useLateDialog(loadView, sendForm)
   return (
     <>
       <div className={className}>
@@ -49,7 +43,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
           form={formId}
           aria-haspopup="dialog"
           className={buttonClassName({}, styles.button)}
-          onClick={code === null ? undefined : show}
+          onClick={onClick}
         >
           {children}
           <span>

@@ -4,11 +4,9 @@
  */
 'use client'
 
-import { type MouseEvent, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { useLate } from '@/components/hooks/use-late'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import type { Press } from '@/components/ui/Dialog/press'
+import { useLateDialog } from '@/components/ui/Dialog/useLateDialog'
 import type { ReferralProps } from './referralProps'
 
 const loadHost = () => import('./ReferralHost')
@@ -18,16 +16,7 @@ export const ReferralButton = bounded(LiveButton, PlainButton)
 function LiveButton(props: ReferralProps) {
   const { button } = props
   const href = formOf(props)
-  const [press, setPress] = useState<Press>()
-  const code = useLate(loadHost)
-  const isLost = code === null && press !== undefined
-  useEffect(() => {
-    if (isLost) window.location.assign(href)
-  }, [isLost, href])
-  const show = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    setPress({ opener: event.currentTarget })
-  }
+  const { code, press, onClick } = useLateDialog(loadHost, () => window.location.assign(href))
   return (
     <>
       <a
@@ -36,7 +25,7 @@ function LiveButton(props: ReferralProps) {
         aria-haspopup="dialog"
         onPointerEnter={code?.preloadReferralDialog}
         onFocus={code?.preloadReferralDialog}
-        onClick={code === null ? undefined : show}
+        onClick={onClick}
       >
         {button}
       </a>

@@ -1,11 +1,10 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { useLate } from '@/components/hooks/use-late'
 // With the page, as a style sheet of its own would be one more request.
 import '@/components/ui/Dialog/Modal.module.scss'
-import type { Press } from '@/components/ui/Dialog/press'
+import { useLateDialog } from '@/components/ui/Dialog/useLateDialog'
 
 interface MenuToggleProps {
   readonly open: string
@@ -22,21 +21,11 @@ const loadDialog = () => import('./MenuDialog')
 export const MenuToggle = bounded(LiveToggle, PlainToggle)
 
 function LiveToggle({ open, close, fallback, icon, children }: MenuToggleProps) {
-  const [press, setPress] = useState<Press>()
-  const code = useLate(loadDialog)
-  // Pressed before that was known.
-  const isLost = code === null && press !== undefined
-  useEffect(() => {
-    if (isLost) window.location.assign(fallback)
-  }, [isLost, fallback])
-  const show = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    setPress({ opener: event.currentTarget })
-  }
+  const { code, press, onClick } = useLateDialog(loadDialog, () => window.location.assign(fallback))
   if (code === null) return <PlainToggle open={open} fallback={fallback} icon={icon} />
   return (
     <>
-      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={show}>
+      <a href={fallback} aria-label={open} aria-haspopup="dialog" onClick={onClick}>
         {icon}
       </a>
       {code ? (
