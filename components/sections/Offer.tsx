@@ -5,6 +5,7 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Price } from '@/components/ui/Price/Price'
 import { requestHref } from '@/lib/requests/href'
+import { isSentence } from '@/lib/text/sentence'
 import { LegalNote } from './LegalNote'
 import styles from './Offer.module.scss'
 import { OfferFor } from './OfferFor'
@@ -32,7 +33,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
   return (
     <div className={styles.offer}>
       {badge}
-      <h1>
+      <h1 data-sentence={isSentence(name)}>
         <KeepHyphens text={name} />
       </h1>
       <div className={styles.buy}>

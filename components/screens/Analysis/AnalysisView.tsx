@@ -5,6 +5,7 @@ import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import type { AnalysisData } from '@/lib/props/analyses'
 import type { LayoutProps } from '@/lib/props/layout'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import { isSentence } from '@/lib/text/sentence'
 import { AnalysisDetails } from './AnalysisDetails'
 import { RelatedAnalyses } from './RelatedAnalyses'
 
@@ -16,8 +17,13 @@ export function AnalysisView({ Page, styles, ...data }: AnalysisViewProps) {
   return (
     <Page
       crumbs={crumbs}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/content/client
-      heading={<h1 dangerouslySetInnerHTML={{ __html: analysis.name }} />}
+      heading={
+        <h1
+          data-sentence={isSentence(analysis.name)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/content/client
+          dangerouslySetInnerHTML={{ __html: analysis.name }}
+        />
+      }
     >
       <RowsForm estimate={hrefs.estimate} className={styles.content}>
         <AnalysisDetails analysis={analysis} item={item} category={category} leaflet={leaflet} />

@@ -115,6 +115,14 @@ describe.each([
     }
   })
 
+  test.each([
+    ['ОАК', false],
+    ['Состав сыворотки: '.repeat(9), true],
+  ])('a name as long as a sentence has a smaller heading: %s', async (name, isLong) => {
+    const page = await show(<View {...data} analysis={analysis(7, { name })} />)
+    expect(page.querySelector('h1')?.hasAttribute('data-sentence')).toBe(isLong)
+  })
+
   test('says what is taken, when the result is there, what it shows and how to prepare', async () => {
     const told = analysis(7, {
       sample: 'blood',
