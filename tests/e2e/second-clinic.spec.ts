@@ -8,6 +8,7 @@ import { clinicDay } from '../../lib/text/days'
 import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
+import { overflowOf } from './support/reflow'
 import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
@@ -32,6 +33,12 @@ test.beforeAll(async () => {
   const doctor = join(content, 'doctors/proverkin-test.yaml')
   const photograph = 'image: /files/phone.heic\nimage_focus: { x: 50, y: 10 }'
   writeFileSync(doctor, readFileSync(doctor, 'utf8').replace(/^image: .*$/m, photograph))
+  const analyses = join(content, 'analyses.csv')
+  const glued = 'Маркёры;Lactobacillus_spp.;Streptococcus_spp.\\Staphylococcus_spp.'
+  writeFileSync(
+    analyses,
+    `${readFileSync(analyses, 'utf8').trimEnd()}\n3,glued,${glued},,Анализы слезы,999,,,,2026-01-05\n`,
+  )
   for (const language of ['ru', 'kk']) {
     const home = readFileSync(join(content, `pages/home.${language}.md`), 'utf8')
     const landing = home.replace(/^title: .*$/m, `title: Клиника из сказки о маяке, ${language}`)
@@ -158,6 +165,19 @@ test('drawing blood costs what this clinic says: on the analysis, in the estimat
     expect(await textOf(path), path).toMatch(shown)
   expect(await textOf('/analysis/estimate?ids=1')).toMatch(/2\s?505/)
 })
+
+for (const device of ['desktop', 'phone'] as const) {
+  test(`a name with signs for spaces does not push the page wide (B205): ${device}`, async ({
+    browser,
+  }) => {
+    const narrow = { viewport: { width: 360, height: 800 }, userAgent: userAgents[device] }
+    const page = await browser.newPage(narrow)
+    await page.goto(`${site.url}/analysis/list/glued`)
+    await expect(page.locator('h1')).toContainText('Streptococcus_spp.')
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.close()
+  })
+}
 
 test('a page whose address has escapes is that of its own record', async () => {
   for (const name of oddNames) {
