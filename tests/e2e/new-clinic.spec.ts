@@ -11,8 +11,7 @@ import { bundleFlags, bundleOf } from '../support/bundled'
 import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
-import { overflowOf } from './support/reflow'
-import { devices, userAgents } from './support/visitors'
+import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
@@ -242,21 +241,4 @@ test('what is in Russian alone is a click away from Kazakh pages (B139)', async 
   const search = `/search?${new URLSearchParams({ q: 'массаж' })}`
   expect(await leadsTo(`/kk${search}`)).toBe(search)
   expect(await leadsTo('/kk/search?q=zzz')).toBeUndefined()
-})
-
-test('a name of a price list that has no spaces widens no page of a phone', async ({ browser }) => {
-  const types = Array.from({ length: 30 }, (_, index) => 11 + index).join(',')
-  const rows = ['Название;Цена', `ДНК вируса (типы ${types});4200`, '']
-  writeFileSync(join(content, 'analyses.csv'), rows.join('\n'))
-  const slug = async () =>
-    /"slug":"(dnk-[^"]*)/.exec(await (await get('/api/analyses')).text())?.[1]
-  await expect.poll(slug, { timeout: 15_000 }).toBeTruthy()
-  const page = await browser.newPage({ ...devices.phone, viewport: { width: 320, height: 640 } })
-  const search = `/search?${new URLSearchParams({ q: 'днк' })}`
-  for (const path of ['/analysis/list', `/analysis/list/${await slug()}`, '/price-list', search]) {
-    await page.goto(site.url + path)
-    await expect(page.locator('main')).toContainText('38,39,40')
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
-  }
-  await page.close()
 })
