@@ -24,6 +24,8 @@ interface TileProps {
   /** Placement of the tooltip with the full name. */
   readonly tooltip?: 'bottom' | 'bottom-end'
   readonly exactPrice?: boolean
+  /** Shows all of the name, where it would look like that of another tile. */
+  readonly isWhole?: boolean
   /** CSS `sizes` of the picture; by default that of one tile. */
   readonly sizes?: string
 }
@@ -39,11 +41,12 @@ export function Tile({
   alwaysWhite,
   tooltip = 'bottom',
   exactPrice,
+  isWhole = false,
   sizes = '(max-width: 719px) 50vw, (max-width: 900px) 28vw, 18vw',
 }: TileProps) {
   const t = useTranslations('price')
   const { href, name, price, discount, image } = item
-  const short = truncate(name, nameLength(position, layout))
+  const short = isWhole ? name : truncate(name, nameLength(position, layout))
   const picture = isPictureTile(position, image)
   return (
     <li className={styles.cell} data-wide={position === 7 || undefined}>

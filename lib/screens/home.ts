@@ -7,6 +7,7 @@ import { getBanners } from '@/lib/content/client/banners'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { BackendError } from '@/lib/content/client/result'
+import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
@@ -27,6 +28,7 @@ import { verificationTags } from '@/lib/seo/verification'
 import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
+import { foremost } from './service-groups'
 
 interface HomePage extends HomeData {
   readonly text: SeoText
@@ -89,11 +91,12 @@ async function teasersOf(locale: Locale) {
     optional(getParentCheckUps(locale), null),
     optional(getDoctors(locale), null),
   ])
+  const categories = await optional(getServiceCategories(locale), [])
   if (lists.every(list => list === null)) throw new BackendError('network', 'home')
   const [banners, services, analyses, checkUps, doctors] = lists
   return {
     banners: banners ?? [],
-    services: services?.slice(0, homeCounts.services) ?? [],
+    services: foremost(services ?? [], categories).all.slice(0, homeCounts.services),
     analyses: analyses?.slice(0, homeCounts.analyses) ?? [],
     checkUps: checkUps?.slice(0, homeCounts.checkUps) ?? [],
     doctors: doctors?.slice(0, homeCounts.doctors) ?? [],

@@ -9,13 +9,22 @@ import { followingOf } from './record'
  * the first of the rest. `others` is what no other list shows, so that every service is linked.
  */
 export function topServices(services: readonly Service[], categories: readonly ServiceCategory[]) {
-  const topIds = new Set(categories.filter(isTopCategory).map(({ id }) => id))
   const ids = new Set(categories.map(({ id }) => id))
-  const popular = services.filter(service => topIds.has(categoryId(service)))
-  const rest = services.filter(service => !topIds.has(categoryId(service)))
-  const top = [...popular, ...rest].slice(0, serviceCounts.top)
+  const { popular, rest, all } = foremost(services, categories)
+  const top = all.slice(0, serviceCounts.top)
   const unlisted = rest.filter(service => !ids.has(categoryId(service)))
   return { top, others: [...popular, ...unlisted].filter(service => !top.includes(service)) }
+}
+
+/** The popular services, then the first of each other category: a price list begins with dozens of one. */
+export function foremost(services: readonly Service[], categories: readonly ServiceCategory[]) {
+  const topIds = new Set(categories.filter(isTopCategory).map(({ id }) => id))
+  const popular = services.filter(service => topIds.has(categoryId(service)))
+  const rest = services.filter(service => !topIds.has(categoryId(service)))
+  const firsts = new Map([...rest].reverse().map(service => [categoryId(service), service]))
+  const isFirst = (service: Service) => firsts.get(categoryId(service)) === service
+  const all = [...popular, ...rest.filter(isFirst), ...rest.filter(service => !isFirst(service))]
+  return { popular, rest, all }
 }
 
 /** Those of one category, in the backend's order. */

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Tile } from '@/components/sections/Tile'
+import { nameLength } from '@/components/sections/tileRules'
 import { clinicIn } from '@/lib/clinic'
 import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
+import { distinctLength } from '@/lib/text/truncate'
 import { TileRow } from './TileRow'
 
 interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps'> {
@@ -16,6 +18,11 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
   const t = useTranslations('home.tiles')
   const locale = useLocale()
   const href = (...route: Parameters<typeof pathOf>) => localePath(pathOf(...route), locale)
+  const areAlike = (records: readonly { readonly name: string }[]) =>
+    distinctLength(
+      records.map(({ name }) => plainText(name)),
+      nameLength(1, layout),
+    ) === Infinity
   return (
     <>
       <TileRow
@@ -33,6 +40,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             layout={layout}
             alwaysWhite={layout === 'desktop'}
             tooltip="bottom-end"
+            isWhole={areAlike(services)}
           />
         ))}
       </TileRow>
@@ -55,6 +63,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             position={index + 1}
             layout={layout}
             exactPrice
+            isWhole={areAlike(analyses)}
           />
         ))}
       </TileRow>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { HomeTiles } from '@/components/screens/Home/HomeTiles'
 import { ServiceView } from '@/components/screens/Service/ServiceView'
 import { ServicesCategoryView } from '@/components/screens/ServicesCategory/ServicesCategoryView'
 import { ServicesTopView } from '@/components/screens/ServicesTop/ServicesTopView'
@@ -244,4 +245,15 @@ describe('a service', () => {
       links(onPhone?.container as HTMLElement),
     )
   })
+})
+
+test.each([
+  ['is cut', 'Общий осмотр терапевта', 'Общий осмотр…'],
+  ['is whole where another one would look alike', 'Приём (осмотр) хирурга', undefined],
+])('the name in a tile of the home page %s (B8)', (_, name, cut = name) => {
+  const services = [service(1, { name }), service(2, { name: 'Приём (осмотр) терапевта' })]
+  const { container } = show(
+    <HomeTiles services={services} analyses={[]} checkUps={[]} layout="desktop" />,
+  )
+  expect(container.querySelector('li [aria-hidden]')).toHaveTextContent(cut)
 })

@@ -35,6 +35,16 @@ describe('top services', () => {
     expect(ids(topServices(services, categories).top)).toEqual([2, 1, 3])
   })
 
+  test('are filled up with the first of each other category before a second one', () => {
+    const other = inCategory(serviceCategory(9, 3))
+    const services = [
+      ...[1, 2, 3, 4, 5, 6].map(id => service(id, isDental)),
+      ...[7, 8].map(id => service(id, other)),
+      service(9, isPopular),
+    ]
+    expect(ids(topServices(services, categories).top)).toEqual([9, 1, 7, 2, 3])
+  })
+
   test('are the first five if no category has sort 1', () => {
     const services = [1, 2, 3, 4, 5, 6].map(id => service(id, isDental))
     const { top, others } = topServices(services, [dentistry])
