@@ -33,6 +33,7 @@ export function completeRows(
       ...coded.notes,
       ...notes,
       ...repeated,
+      ...withTwoPrices(file, distinct),
     ],
   }
 }
@@ -194,6 +195,20 @@ function withoutTwins(file: string, rows: readonly Row[]) {
   })
   return { distinct, findings, repeated: noteOf(file, 'name_ru', repeated, shownOnce) }
 }
+
+/** Names that their codes tell apart for the clinic alone: patients do not see these. */
+function withTwoPrices(file: string, rows: readonly Row[]) {
+  const seen = new Map<string, Row>()
+  const again = rows.filter(row => {
+    const key = `${sectionOf(row)} ${nameOf(row)}`
+    const first = seen.get(key) ?? row
+    seen.set(key, first)
+    return first.record.price !== row.record.price
+  })
+  return noteOf(file, 'name_ru', again, toldApart)
+}
+
+const toldApart = 'a name that tells it apart: above it stands the same one with another price'
 
 const shownOnce = 'nothing: rows with the same name and price are shown once'
 

@@ -95,6 +95,16 @@ test('rows of one name, code and price are one, whatever their section; the chec
   expect(records.analyses.map(({ name }) => name.ru)).toEqual(['Перевязка', 'СОЭ'])
 })
 
+test('one name with two codes and two prices is shown twice; the check says so (B203)', () => {
+  write(head, 'Б1;Перевязка;100', 'Б2;Перевязка;200', 'Дети;;', 'Б3;Перевязка;300')
+  const { findings, notes, records } = loadRecords()
+  expect(findings).toEqual([])
+  expect(notes).toContainEqual(
+    expect.objectContaining({ line: 3, field: 'name_ru', found: '"Перевязка" in 1 rows' }),
+  )
+  expect(records.analyses).toHaveLength(3)
+})
+
 test('rows of several names with one code are known by their names; the check says so (B203)', () => {
   write(head, 'Б1;Лазер, 1 поле;100', 'Б2;ТТГ;5')
   const before = addresses(site())
