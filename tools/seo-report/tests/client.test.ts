@@ -96,7 +96,8 @@ test.each([
   ['sends what nobody can unpack', 2, 'Z_DATA_ERROR'],
 ])('a server that %s is recorded, not thrown', async (_, status, reason) => {
   statuses = [status]
-  const { send, unreached } = client({ timeout: 50 })
+  // Short for the one that says nothing: on a busy machine others may take longer.
+  const { send, unreached } = client(status === 1 ? { timeout: 50 } : {})
   const response = await send({ url: `${base}/a`, visitor: 'yandex' })
   expect(response.status).toBe(0)
   expect(unreached).toEqual([{ url: `${base}/a`, visitor: 'yandex', reason }])
