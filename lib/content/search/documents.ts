@@ -135,7 +135,8 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
 /** Price lists of clinics have analyses among the services, as those of laboratories have procedures. */
 function synonymsOf(kind: SearchKind, names: readonly string[], { synonyms }: Words) {
   const own = synonyms.of(kind, names)
-  return kind === 'services' && own.terms.length === 0 ? synonyms.of('analysis', names) : own
+  if (kind !== 'services') return own
+  return { ...own, terms: [...own.terms, ...synonyms.of('analysis', names).terms] }
 }
 
 /**
