@@ -10,7 +10,7 @@ export interface Look {
   readonly sizes: readonly Size[]
   /** Made in the first of them. @returns a function that reverts it */
   readonly change?: (page: Page) => Promise<() => Promise<void>>
-  /** In a viewport this low nothing may be sticky but the calculator. */
+  /** In a viewport this low and narrow little is sticky, and words of headings fit. */
   readonly low?: boolean
   /** Checks horizontal overflow only. */
   readonly sideways?: boolean
@@ -30,7 +30,10 @@ export async function expectNothingLost(
       const where = `${name}, ${width} px`
       if (sideways) expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0)
       else expect.soft(await lossesOf(page, scope), where).toEqual([])
-      if (low) expect.soft(await stuckShare(page), `${where}: stuck`).toBeLessThanOrEqual(0.25)
+      if (low) {
+        expect.soft(await stuckShare(page), `${where}: stuck`).toBeLessThanOrEqual(0.25)
+        expect.soft(await brokenWordsOf(page), `${where}: words over two lines`).toEqual([])
+      }
     }
     await takeBack?.()
   }
@@ -104,6 +107,28 @@ function lossesOf(page: Page, { mainOnly }: Scope): Promise<readonly string[]> {
     }
     return [...new Set(found)]
   }, skipped)
+}
+
+/** Words of visible headings that are broken within, at no hyphen. */
+function brokenWordsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const range = document.createRange()
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      if (!heading.checkVisibility()) continue
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
+            broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
 }
 
 /**
