@@ -15,9 +15,9 @@ export interface Faults {
 }
 
 /**
- * Resolves references of other records to ids, whatever the case of their letters; one that leads nowhere is a finding, one that leads to
- * a draft or to a record that is left out is none. Where there are no targets at all, their file is
- * at fault, and one reference is enough.
+ * Resolves references of other records to ids, whatever the case of their letters; one that leads
+ * nowhere is a finding, one that leads to a draft or to a record that is left out is none. Where
+ * there are no targets at all, their file is at fault, and one reference is enough.
  * @param faults gets these findings
  * @param nameOf how others name such a record
  */
