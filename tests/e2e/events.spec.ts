@@ -100,6 +100,13 @@ async function expectTold(...events: Told[]): Promise<void> {
   googleTold.length = 0
 }
 
+/** In the page: whether it is the document as it was left, and why the browser loaded it again if it is not. */
+function broughtBack() {
+  const [entry] = performance.getEntriesByType('navigation')
+  const { notRestoredReasons: reasons } = { notRestoredReasons: null, ...entry?.toJSON() }
+  return { isSame: 'sameDocument' in window, reasons }
+}
+
 /** Opens a page, and waits until its tags have counted it. */
 async function open(page: Page, path: string): Promise<void> {
   const before = views()
@@ -209,7 +216,7 @@ test('a page that is brought back is seen once more, and tells nothing again', a
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect.poll(views).toBe(2)
   await expect(page).toHaveURL(/\/search/)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.evaluate(broughtBack)).toEqual({ isSame: true, reasons: null })
   await page
     .locator('a[href^="https://wa.me/"]:visible')
     .first()

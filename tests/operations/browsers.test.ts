@@ -97,6 +97,10 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
       until(() => visitor.look<boolean>(expression).catch(() => false))
     const isThere = (selector: string) =>
       seen(`!!document.querySelector(${JSON.stringify(selector)})`)
+    async function click(selector: string): Promise<void> {
+      await isThere(selector)
+      await visitor.click(selector)
+    }
 
     /** The problems of a screen, which stays open. */
     async function problemsOf(path: string, status = 200): Promise<readonly unknown[]> {
@@ -159,12 +163,12 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           test('a callback request is sent', async () => {
             const before = await inboxOf()
             expect(await problemsOf(`${prefix}/doctors-list/list`)).toEqual([])
-            await visitor.click('main article:has(h2) a[href*="/request?kind=doctors"]')
+            await click('main article:has(h2) a[href*="/request?kind=doctors"]')
             await isThere('dialog[open] [name=phone]')
             await visitor.type('dialog[open] [name=name]', 'Проверка')
             await visitor.type('dialog[open] [name=phone]', '7010000077')
-            await visitor.click('dialog[open] [type=checkbox]')
-            await visitor.click('dialog[open] [type=submit]')
+            await click('dialog[open] [type=checkbox]')
+            await click('dialog[open] [type=submit]')
             expect(await outcome(words.request.status)).toBe(words.request.status.accepted)
             expect(await inboxOf()).toBe(before + 1)
             expect(await visitor.complaints()).toEqual([])
@@ -174,12 +178,12 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
         test('"back" brings the same document, also after a dialog', async () => {
           await visitor.open(`${site.url}${prefix}/doctors-list/list`)
           await seen(`${looking}.isAlive`)
-          await visitor.click('main article:has(h2) a[href*="/request?kind=doctors"]')
+          await click('main article:has(h2) a[href*="/request?kind=doctors"]')
           await isThere('dialog[open] [name=phone]')
           await visitor.look('history.back()')
           await seen(`!document.querySelector('dialog[open]')`)
           await visitor.look('window.sameDocument = true')
-          await visitor.click(`footer a[href="${prefix}/contacts"]`)
+          await click(`footer a[href="${prefix}/contacts"]`)
           await seen(`location.pathname.endsWith('/contacts') && ${looking}.isAlive`)
           await visitor.look('setTimeout(() => history.back())')
           await seen(`location.pathname.endsWith('/doctors-list/list')`)
@@ -200,7 +204,7 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           test('the menu opens', async () => {
             await visitor.open(`${site.url}${prefix}/contacts`)
             await seen(`${looking}.isAlive`)
-            await visitor.click(`header a[aria-haspopup=dialog][aria-label="${words.shell.menu}"]`)
+            await click(`header a[aria-haspopup=dialog][aria-label="${words.shell.menu}"]`)
             await isThere('dialog[open] nav a')
           })
         }
