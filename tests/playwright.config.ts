@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   // Generous: a spec should not fail because the machine is busy.
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.2 } },
   outputDir: '../test-results',
   timeout: 90_000,
   globalTimeout: 35 * 60_000,

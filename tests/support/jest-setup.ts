@@ -9,5 +9,5 @@ if ('document' in globalThis) {
   jest.requireActual('@testing-library/jest-dom')
   const dom: typeof import('@testing-library/dom') = jest.requireActual('@testing-library/dom')
   // Lazily loaded modules may take seconds on a busy machine.
-  dom.configure({ asyncUtilTimeout: 10_000 })
+  dom.configure({ asyncUtilTimeout: 20_000 })
 }

@@ -14,6 +14,8 @@ export interface Headings {
   readonly row: number
   /** The field of each column; `undefined`: the site does not know it. */
   readonly fields: readonly (string | undefined)[]
+  /** What the heading says of the numbers in its column: `раб` for working days. */
+  readonly units: readonly (string | undefined)[]
 }
 
 /** Lines above the headings: the name of the list, its date, whose it is. */
@@ -21,11 +23,14 @@ const maxAbove = 30
 
 /** The line in which most of the fields are headed; the first that is not empty, if there is none. */
 export function headingsIn(rows: readonly (readonly string[])[], fields: readonly string[]) {
-  let best: Headings & { readonly known: number } = { row: 0, fields: [], known: -1 }
+  let best: Headings & { readonly known: number } = { row: 0, fields: [], units: [], known: -1 }
   for (const [row, cells] of rows.slice(0, maxAbove).entries()) {
     const found = fieldsOf(cells, fields)
     const known = new Set(found.filter(Boolean)).size
-    if (known > best.known && cells.some(Boolean)) best = { row, fields: found, known }
+    if (known > best.known && cells.some(Boolean)) {
+      const units = cells.map((cell, index) => (found[index] === 'days' ? unitOf(cell) : undefined))
+      best = { row, fields: found, units, known }
+    }
   }
   return best
 }
@@ -51,11 +56,26 @@ function fieldOf(heading: string, fields: readonly string[]): string | undefined
   for (const plain of [
     plainOf(text.replace(/[()]/g, ' ')),
     plainOf(text.replace(/\([^)]*\)/g, ' ')),
+    withoutDays(plainOf(text)),
   ]) {
     const own = fields.filter(field => headings[field]?.includes(plain))
     if (own.length > 0) return own.find(field => field !== 'name_ru') ?? own[0]
   }
   return undefined
+}
+
+/** "Срок (р/д)": the numbers below are working days. */
+function unitOf(heading: string): string | undefined {
+  const plain = ` ${plainOf(heading.replace(/[()]/g, ' '))} `
+  return words.workingDays.find(each => plain.includes(` ${plainOf(each)} `))
+}
+
+const daysAtTheEnd = [...words.workingDays, ...words.days]
+
+/** "Срок выполнения, рабочих дней": the term alone. */
+function withoutDays(plain: string): string {
+  const end = daysAtTheEnd.find(each => plain.endsWith(` ${plainOf(each)}`))
+  return end ? withoutDays(plain.slice(0, -plainOf(end).length).trim()) : plain
 }
 
 /** In lower case, without signs and without the currency at the end. */

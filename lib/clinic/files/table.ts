@@ -162,7 +162,11 @@ function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): read
 /** Of a line that is a section: the category of the lines below, and the section within it. */
 type Sections = ReadonlyMap<Line, Readonly<Record<string, string>>>
 
-function rowsOf({ fields }: Headings, below: readonly Line[], sections: Sections): readonly Row[] {
+function rowsOf(
+  { fields, units }: Headings,
+  below: readonly Line[],
+  sections: Sections,
+): readonly Row[] {
   let section: Readonly<Record<string, string>> = {}
   return below.flatMap(each => {
     const { cells, line } = each
@@ -172,11 +176,19 @@ function rowsOf({ fields }: Headings, below: readonly Line[], sections: Sections
       return []
     }
     const record = Object.fromEntries(
-      fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
+      fields.flatMap((field, index) =>
+        field ? [[field, withUnit(cells[index] ?? '', units[index])]] : [],
+      ),
     )
     return Object.values(record).some(Boolean) ? [{ record: { ...record, ...section }, line }] : []
   })
 }
+
+/** A number below "Срок (раб. дней)" is read as if the cell said so itself. */
+const withUnit = (cell: string, unit = '') =>
+  unit && /^\D{0,4}\d{1,3}(?:\s*[-–—]\s*\d{1,3})?$/.test(cell.trim())
+    ? `${cell.trim()} ${unit}`
+    : cell
 
 function linesBelow({ row }: Headings, lines: readonly Line[]): readonly Line[] {
   const [first, ...others] = lines.slice(row + 1).filter(({ cells }) => cells.some(Boolean))

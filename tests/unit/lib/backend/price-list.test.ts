@@ -428,6 +428,21 @@ describe('what a laboratory says', () => {
     expect(notes).toEqual([])
   })
 
+  test.each([
+    ['Срок (раб. дней)', '5', 7],
+    ['Срок выполнения, рабочих дней', '4–6', 10],
+    ['Срок исполнения (р/д)', 'до 1', 3],
+    ['Орындалу мерзімі (жұмыс күні)', '1', 3],
+    ['Срок (раб. дней)', '5 р/д', 7],
+    ['Срок (раб. дней)', '0', 0],
+    ['Срок, дней', '5', 5],
+  ])('below %p (B206) %p are %p days', (heading, term, result_days) => {
+    write(`Анализ;Цена;${heading}`, `ОАК;100;${term}`)
+    const { records, notes } = loadRecords()
+    expect(records.analyses).toMatchObject([{ price: 100, result_days }])
+    expect(notes.filter(({ field }) => field !== 'name_kk')).toEqual([])
+  })
+
   test('a term and a material that cannot be read are named, and the price is shown', () => {
     const { record, findings, notes } = of('ОАК;100;по факту;лёд;;;')
     expect(record).toMatchObject({ price: 100, result_days: null, sample: null })
