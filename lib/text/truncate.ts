@@ -7,10 +7,10 @@ export function truncate(text: string, length: number): string {
   return `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
-/** Infinity where texts of a list would no longer be told apart. */
-export function distinctLength(texts: readonly string[], length: number): number {
+/** Whether texts of a list would no longer be told apart, if each had at most `length` characters. */
+export function areAlikeWithin(length: number, texts: readonly string[]): boolean {
   const cut = new Set(texts.map(text => truncate(text, length)))
-  return cut.size < new Set(texts).size ? Infinity : length
+  return cut.size < new Set(texts).size
 }
 
 export interface CutText {

@@ -6,7 +6,7 @@ import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
-import { distinctLength } from '@/lib/text/truncate'
+import { areAlikeWithin } from '@/lib/text/truncate'
 import { TileRow } from './TileRow'
 
 interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps'> {
@@ -19,10 +19,10 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
   const locale = useLocale()
   const href = (...route: Parameters<typeof pathOf>) => localePath(pathOf(...route), locale)
   const areAlike = (records: readonly { readonly name: string }[]) =>
-    distinctLength(
-      records.map(({ name }) => plainText(name)),
+    areAlikeWithin(
       nameLength(1, layout),
-    ) === Infinity
+      records.map(({ name }) => plainText(name)),
+    )
   return (
     <>
       <TileRow

@@ -7,7 +7,7 @@ import { serviceRows } from '@/components/services/serviceRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import type { LayoutProps } from '@/lib/props/layout'
 import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/props/services'
-import { distinctLength } from '@/lib/text/truncate'
+import { areAlikeWithin } from '@/lib/text/truncate'
 
 export function ServicesCategoryView({
   layout,
@@ -21,7 +21,8 @@ export function ServicesCategoryView({
   const locale = useLocale()
   const cards = services.slice(0, serviceCounts.cards)
   const names = cards.map(({ name }) => name)
-  const nameLength = distinctLength(names, serviceLengths.cardName[layout])
+  const usual = serviceLengths.cardName[layout]
+  const nameLength = areAlikeWithin(usual, names) ? Infinity : usual
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
