@@ -9,6 +9,12 @@ export function isFilePath(path: string): boolean {
   return served.test(path)
 }
 
+/** Folders of files; an earlier site of the clinic may have had the same. */
+const folders = /^\/(?:images|icons|documents|files|media)\//
+
+/** Whether a former address may be there: one of a page, or of a file that no longer exists. */
+export const mayBeFormer = (path: string) => !isFilePath(path) || folders.test(path)
+
 /** Files with an address that people and crawlers type or guess. */
 const fixed = new Set([
   '/feeds/posts.xml',

@@ -12,6 +12,7 @@ import { startRemaking } from '@/lib/invalidation/remake'
 import { isSharePath } from '@/lib/routing/share-path'
 import { log } from '@/lib/telemetry/log'
 import { askOwn } from './ask-own'
+import { answerClientError, noteAnswer } from './client-error'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
 
   const withhold = withholdFromIndex(environment)
   const server = createServer((request, response) => {
+    noteAnswer(response)
     prepareResponse(response)
     if (serveMetrics(request, response, METRICS_TOKEN)) return
     observed(request, response, () => {
@@ -90,6 +92,7 @@ async function main(): Promise<void> {
       })
     })
   })
+  server.on('clientError', answerClientError)
   server.once('error', err => fail(err, `The server cannot listen on port ${PORT}`))
   server.listen(PORT, HOST, () => {
     const address = server.address()

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { hasFile } from '@/lib/clinic/files/text'
+import { formerAddress } from '@/lib/clinic/former-addresses'
 import { pathHeader, queryHeader, socketAddressHeader } from '@/lib/http/headers'
-import { type Target, targetOf } from './target'
+import { mayBeFormer } from '@/lib/routing/files'
+import { noPage, type Target, targetOf } from './target'
 
 /**
  * Range and precondition headers. Next's file server fails on those it cannot satisfy; a server may
@@ -25,10 +28,14 @@ const router = [
  */
 export function prepareRequest(request: IncomingMessage): Target {
   const target = targetOf(request.url ?? '/')
-  request.url = target.url
+  request.url = isFormerFile(target) ? noPage : target.url
   request.headers[pathHeader] = target.path
   request.headers[queryHeader] = target.search
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
   for (const name of [...partial, ...router]) delete request.headers[name]
   return target
 }
+
+/** The middleware, which redirects former addresses, sees no files. */
+const isFormerFile = ({ path, search }: Target) =>
+  mayBeFormer(path) && formerAddress(path, search) !== null && !hasFile(path.slice(1))

@@ -58,7 +58,7 @@ export function prepareResponse(response: ServerResponse): void {
       response.statusCode = 304
       return
     }
-    if (response.statusCode >= 500) forbidStoring(response)
+    if (response.statusCode >= 500 || isSharedFailure(response)) forbidStoring(response)
     if (isFailedPage(response)) {
       prepareErrorPage(response)
       instead = errorPage(splitLocale(response.req.url?.split('?')[0] ?? '/').locale)
@@ -80,6 +80,10 @@ export function unwrapHeaders(response: ServerResponse): void {
     }
   })
 }
+
+/** A missing file, with the headers of the folder that it is missing from. */
+const isSharedFailure = (response: ServerResponse) =>
+  response.statusCode >= 400 && String(response.getHeader('Cache-Control')).startsWith('public')
 
 /** Neither browsers nor nginx (`X-Accel-Expires`) may store it. */
 function forbidStoring(response: ServerResponse): void {

@@ -9,6 +9,9 @@ import { isSharePath, withoutShareVersion } from '@/lib/routing/share-path'
 import { cleanPath } from '@/lib/routing/spelling'
 import { isNonCanonicalPicture } from './picture'
 
+/** Where no page is: the middleware, which has the path as it was sent, decides what is answered. */
+export const noPage = '/not-found'
+
 export interface Target {
   /** Path and query for Next. */
   readonly url: string
@@ -33,6 +36,8 @@ export function targetOf(raw: string): Target {
   // Refused by `refusalOf`.
   if (!path.startsWith('/')) return { ...target, url: path + search }
   const clean = cleanPath(path)
+  // Next would answer with data for its client router.
+  if (clean.endsWith('.rsc')) return { ...target, url: noPage }
   const file = isFilePath(clean) ? (fixedFile(clean) ?? clean) : path
   if (file !== path) return { ...target, url: file + search, moved: file + search }
   if (isSharePath(clean)) return { ...target, url: withoutShareVersion(clean) + search }

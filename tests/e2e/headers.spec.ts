@@ -108,6 +108,30 @@ test('so do 404 pages, dynamic pages and missing files', async () => {
   }
 })
 
+test('a page that stands for others says nothing of who was shown it before', async () => {
+  for (const layout of ['desktop', 'mobile']) {
+    for (const prefix of ['', '/kk']) {
+      const to = async (path: string) => {
+        const { status, body } = await get(prefix + path, { Cookie: `layout=${layout}` })
+        expect(status).toBe(404)
+        // The address in Next's data for its router: of none.
+        expect(body).toContain(String.raw`\"c\":[\"\",\"\"],\"q\":\"\"`)
+        return body
+      }
+      await to('/first-visitor/of-this?phone=7011234567')
+      expect(await to('/second')).not.toMatch(/first-visitor|7011234567/)
+    }
+  }
+})
+
+test('that something is missing is not for caches to keep', async () => {
+  for (const path of ['/images/', '/documents', '/icons', '/images/nothing.png', '/files/no.pdf']) {
+    const { status, headers } = await get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(String(headers['cache-control']), path).not.toContain('public')
+  }
+})
+
 const kinds: readonly (readonly [string, number, RequestInit?])[] = [
   ['/', 200],
   ['/kk?_rsc', 200, { headers: { RSC: '1' } }],

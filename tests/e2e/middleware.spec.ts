@@ -18,7 +18,16 @@ async function raw(baseURL: string | undefined, path: string) {
 test.describe('statuses', () => {
   test.use({ javaScriptEnabled: false })
 
-  const unknown = ['/nothing', '/kk/nothing', '/doctors-list/nobody', '/kk/posts/nothing', '/a/b/c']
+  const unknown = [
+    '/nothing',
+    '/kk/nothing',
+    '/doctors-list/nobody',
+    '/kk/posts/nothing',
+    '/a/b/c',
+    // Where Next has data for its client router.
+    '/kk/contacts.rsc',
+    '/contacts.segments/_tree.segment.rsc',
+  ]
   for (const path of unknown) {
     for (const userAgent of [userAgents.phone, userAgents.desktop]) {
       test(`404 with the page in the HTML: ${path} for ${userAgent.slice(-30)}`, async ({

@@ -14,6 +14,8 @@ for (const [from, to] of [
   ['/%20vrachi%C2%BB', '/doctors-list/list'],
   ['/kk%2Fvrachi', '/kk/doctors-list/list'],
   ['/uslugi%2F%2Fuzi.html', '/services/category/diagnostika'],
+  ['/documents/prices-2019.pdf?a=1', '/price-list?a=1'],
+  ['/kk/documents/prices-2019.pdf', '/kk/price-list'],
 ] as const) {
   test(`${from} is one permanent redirect to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })

@@ -109,12 +109,22 @@ const headersOf = value => (value && 'headers' in value && value.headers) || {}
 /** @param {string | Buffer} content */
 const etagOf = content => `W/"${createHash('sha256').update(content).digest('base64url')}"`
 
+/**
+ * The address that a page was first asked for, in Next's data for its router, which reads the one of
+ * the window instead. Pages that stand for others (not found, unavailable) would tell everybody what
+ * their first visitor asked for.
+ */
+const address = /(\\"c\\":\[)\\".*?(\],\\"q\\":\\").*?(\\",\\"i\\":)/
+
+/** @param {string} html */
+const withoutAddress = html => html.replace(address, '$1\\"\\",\\"\\"$2$3')
+
 /** @param {Extract<Value, { kind: 'APP_PAGE' }>} value */
 function finishPage(value) {
   value.headers ??= {}
   value.headers.vary = vary
   value.headers['x-accel-expires'] = accelExpires
-  value.html = inlineStyles(jsonLdFirst(value.html))
+  value.html = inlineStyles(jsonLdFirst(withoutAddress(value.html)))
   value.headers['content-security-policy'] = contentSecurityPolicy(
     scriptHashes(value.html),
     styleHashes(value.html),
@@ -158,8 +168,7 @@ export default class PageCache extends FileSystemCache {
       const before = await super.get(key, /** @type {GetContext} */ (ask))
       finish(value, Date.now(), before?.value)
     }
-    // Not-found and unavailable pages are not stored: made-up URLs must not fill the disk, and the
-    // page contains the URL of its first visitor.
+    // Made-up URLs must not fill the disk.
     if (value && 'status' in value && (value.status ?? 200) >= 400) return pages?.failed()
     // A share picture that could not be drawn: the next request tries again.
     if (value?.kind === 'APP_ROUTE' && value.headers['cache-control'] === 'no-store') {

@@ -280,6 +280,23 @@ export function testHostileClients(site: () => Running): void {
       })
     }
 
+    test('an address in letters is redirected to the encoded one, and the API says what is wrong', async () => {
+      const textOf = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`
+      const sent = (...targets: string[]) => sendRaw(site().url, ...targets.map(textOf))
+      // UTF-8 and, as sent by programs of another age, Windows-1251.
+      const [utf8, windows] = ['\xd1\x83\xd0\xb7\xd0\xb8', '\xf3\xe7\xe8']
+      const moved = await sent(`/search?q=${utf8}&a=%20`)
+      expect(moved).toMatch(/^HTTP\/1\.1 308 /)
+      expect(moved).toContain('\r\nLocation: /search?q=%D1%83%D0%B7%D0%B8&a=%20\r\n')
+      // Also on a connection that has been used before, as those of nginx are.
+      const both = await sent('/healthz', `/${utf8}`)
+      expect(both.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 308'])
+      const refused = await sent(`/api/search?q=${windows}`)
+      expect(refused).toMatch(/^HTTP\/1\.1 400 /)
+      expect(refused).toMatch(/\r\n\r\n\{"error":"bad-request"\}$/)
+      expect(await sent(`//evil.example/${utf8}`)).toMatch(/^HTTP\/1\.1 400 /)
+    })
+
     test('nginx closes idle connections within seconds', async () => {
       for (const seconds of await waits) expect(seconds).toBeLessThan(14)
     })
@@ -297,15 +314,20 @@ export function testHostileClients(site: () => Running): void {
       })
     }
 
-    /** The complete response until the connection is closed. */
-    function sendRaw(base: string, text: string): Promise<string> {
+    /** All that is answered until the connection is closed; each text is sent after an answer to the last. */
+    function sendRaw(base: string, ...texts: string[]): Promise<string> {
       return new Promise(resolve => {
         let response = ''
-        const socket = connect(Number(new URL(base).port), '127.0.0.1', () => {
-          socket.end(text, 'latin1')
-        })
+        const next = () => {
+          const text = texts.shift()
+          if (text === undefined) return
+          if (texts.length > 0) socket.write(text, 'latin1')
+          else socket.end(text, 'latin1')
+        }
+        const socket = connect(Number(new URL(base).port), '127.0.0.1', next)
         socket.on('data', part => {
           response += part.toString('latin1')
+          next()
         })
         socket.on('error', () => undefined)
         socket.on('close', () => resolve(response))
