@@ -9,11 +9,9 @@ export function isFilePath(path: string): boolean {
   return served.test(path)
 }
 
-/** Folders of files; an earlier site of the clinic may have had the same. */
-const folders = /^\/(?:images|icons|documents|files|media)\//
-
-/** Whether a former address may be there: one of a page, or of a file that no longer exists. */
-export const mayBeFormer = (path: string) => !isFilePath(path) || folders.test(path)
+/** Whether the path is one of a file's folder, of which an earlier site of the clinic may have had the same. */
+export const isInFileFolder = (path: string) =>
+  /^\/(?:images|icons|documents|files|media)\//.test(path)
 
 /** Files with an address that people and crawlers type or guess. */
 const fixed = new Set([

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { hasFile } from '@/lib/clinic/files/text'
+import { isServedFile } from '@/lib/clinic/files/served'
 import { formerAddress } from '@/lib/clinic/former-addresses'
 import { pathHeader, queryHeader, socketAddressHeader } from '@/lib/http/headers'
-import { mayBeFormer } from '@/lib/routing/files'
+import { isInFileFolder } from '@/lib/routing/files'
 import { noPage, type Target, targetOf } from './target'
 
 /**
@@ -38,4 +38,4 @@ export function prepareRequest(request: IncomingMessage): Target {
 
 /** The middleware, which redirects former addresses, sees no files. */
 const isFormerFile = ({ path, search }: Target) =>
-  mayBeFormer(path) && formerAddress(path, search) !== null && !hasFile(path.slice(1))
+  isInFileFolder(path) && formerAddress(path, search) !== null && !isServedFile(path)

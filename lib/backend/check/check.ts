@@ -12,6 +12,7 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
+import { isServedFile } from '@/lib/clinic/files/served'
 import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
@@ -26,7 +27,7 @@ import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
 import { checkConsistency } from './consistency'
 import { checkIndexing } from './indexing'
-import { filesOf, isFile, isPage, linkProblem } from './links'
+import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
 import { checkPictures } from './pictures'
 import { checkRedirects } from './redirects'
@@ -118,7 +119,7 @@ type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
 /** Findings about files that a field names and that do not exist. */
 function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: readonly string[]) {
   return named
-    .filter(each => each.startsWith('/') && !isFile(each))
+    .filter(each => each.startsWith('/') && !isServedFile(each))
     .map(each => ({
       file,
       line: lineOf(path),

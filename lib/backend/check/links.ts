@@ -1,22 +1,14 @@
 /** Checks that links lead to pages, and that pictures and documents exist. */
 import 'server-only'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { documentPath } from '@/lib/backend/document-path'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import { resourceOf } from '@/lib/backend/resources'
-import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { isServedFile } from '@/lib/clinic/files/served'
 import { hasFile } from '@/lib/clinic/files/text'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { isDecodable } from '@/lib/text/escapes'
 import { idOfSlug } from '@/lib/text/transliterate'
-
-/** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
-export function isFile(path: string): boolean {
-  if (!isDecodable(path)) return false
-  return existsSync(ownFilePath(path) ?? join('public', decodeURI(path)))
-}
 
 /** The files that a field names: a document has one for each language. */
 export function filesOf(path: string): readonly string[] {

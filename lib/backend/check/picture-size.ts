@@ -3,7 +3,7 @@ import 'server-only'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { areaOf, cropIn } from '@/lib/clinic/files/crop'
-import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { ownFilePath } from '@/lib/clinic/files/served'
 import { attemptAsync } from '@/lib/errors/attempt'
 import { isDecodable } from '@/lib/text/escapes'
 

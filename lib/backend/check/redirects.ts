@@ -1,9 +1,9 @@
 /** Checks the table of former addresses: each row leads to a page, in one step. */
 import 'server-only'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { hasFile } from '@/lib/clinic/files/text'
+import { isServedFile } from '@/lib/clinic/files/served'
 import { readRedirects } from '@/lib/clinic/former-addresses'
-import { mayBeFormer } from '@/lib/routing/files'
+import { isFilePath, isInFileFolder } from '@/lib/routing/files'
 import { formerKey } from '@/lib/routing/former-address'
 import { splitLocale } from '@/lib/routing/locales'
 import { type Content, isPage } from './links'
@@ -31,8 +31,8 @@ type Problem = Pick<Finding, 'field' | 'found' | 'expected'>
 function fromProblem(from: string, key: string, { records }: Content): Problem | undefined {
   const { path } = splitLocale(key)
   if (key.includes('?')) return undefined
-  const isAnswered = isPage(path, { records }) || !mayBeFormer(key) || hasFile(key.slice(1))
-  if (!isAnswered) return undefined
+  const isServed = isInFileFolder(key) ? isServedFile(key) : isFilePath(key)
+  if (!isServed && !isPage(path, { records })) return undefined
   const expected =
     'an address at which there is nothing: this one is answered, and never redirected'
   return { field: 'from', found: shown(from), expected }

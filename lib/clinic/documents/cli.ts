@@ -11,7 +11,7 @@ import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
-import { ownFilePath } from '@/lib/clinic/files/own-files'
+import { ownFilePath } from '@/lib/clinic/files/served'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { type DocumentFile, documentHtml, documentSchema, factsOf } from './html'
 

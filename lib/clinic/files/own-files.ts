@@ -1,13 +1,10 @@
 /** The clinic's pictures and documents: `files/` of the content folder, served as `/files/…`. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
-import { attempt } from '@/lib/errors/attempt'
+import { extname } from 'node:path'
 import { cropIn } from './crop'
-import { contentDir } from './dir'
+import { ownFilePath } from './served'
 import { shownPicture } from './shown-picture'
-
-const prefix = '/files/'
 
 /** File types that are served; the others in the folder are not. */
 const types: Readonly<Record<string, string>> = {
@@ -68,14 +65,4 @@ export async function readOwnFile(pathname: string): Promise<Buffer | null> {
   const data = await readFile(/* turbopackIgnore: true */ path)
   const type = types[extname(path).toLowerCase()]
   return type && photographs.has(type) ? shownPicture(data, crop) : data
-}
-
-/** File path of a URL's path; `null` for one outside of the folder. */
-export function ownFilePath(pathname: string): string | null {
-  if (!pathname.startsWith(prefix)) return null
-  const folder = join(/* turbopackIgnore: true */ contentDir(), 'files')
-  const name = attempt(() => decodeURIComponent(pathname.slice(prefix.length)), 'URIError')
-  if (name === undefined) return null
-  const path = join(folder, name)
-  return path.startsWith(folder + sep) && !path.includes('\0') ? path : null
 }

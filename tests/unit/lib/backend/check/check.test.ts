@@ -201,6 +201,20 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'redirects.csv:3 from: found "/kk/contacts/", expected an address at which there is nothing: this one is answered, and never redirected',
   ],
   [
+    'a former address that is still a file',
+    'redirects.csv',
+    '/vrachi;',
+    '/documents/preparation-blood-tests.pdf;',
+    'redirects.csv:3 from: found "/documents/preparation-blood-tests.pdf", expected an address at which there is nothing: this one is answered, and never redirected',
+  ],
+  [
+    'a former address that the site keeps for itself',
+    'redirects.csv',
+    '/vrachi;',
+    '/api/doctors;',
+    'redirects.csv:3 from: found "/api/doctors", expected an address at which there is nothing: this one is answered, and never redirected',
+  ],
+  [
     'a former address that stands twice',
     'redirects.csv',
     '/vrachi;',
