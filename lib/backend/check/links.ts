@@ -29,7 +29,7 @@ export function linkProblem(
   if (href.startsWith('#')) return anchorProblem(href.slice(1), anchors)
   if (!href.startsWith('/')) return null
   const [path = ''] = href.split(/[?#]/)
-  if (/\.\w{2,5}$/.test(path)) return isFile(path) ? null : 'a file that is there'
+  if (/\.\w{2,5}$/.test(path)) return isServedFile(path) ? null : 'a file that is there'
   const prefix = locale === 'ru' ? '' : `/${locale}`
   const isOwn = prefix === '' ? !/^\/kk(\/|$)/.test(path) : /^\/kk(\/|$)/.test(path)
   if (!isOwn) return `a page of the same language: ${prefix || 'no /kk'} in front`
