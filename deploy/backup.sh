@@ -24,7 +24,8 @@ if [ -n "${DATABASE_URL:-}" ]; then
   fi
 else
   suffix=db
-  [ -e "$data/requests.db" ] || exit 0 # nobody has sent one yet
+  names=$(ls -A -- "$data") # fails for a folder that is not there or may not be read
+  grep -qx requests.db <<< "$names" || exit 0 # nobody has sent one yet
   sqlite3 "$data/requests.db" '.timeout 10000' ".backup '$new'"
   [ "$(sqlite3 "$new" 'PRAGMA integrity_check')" = ok ]
 fi

@@ -6,6 +6,11 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === 'object' && error !== null && 'errno' in error && 'code' in error
 }
 
+/** Whether nothing is at the path, as opposed to a path that cannot be followed or read. */
+export function isMissing(error: unknown): boolean {
+  return isSystemError(error) && error.code === 'ENOENT'
+}
+
 /** What is done with the disk; `undefined` where the operating system refuses it. */
 export function unlessRefused<T>(use: () => T): T | undefined {
   try {

@@ -73,6 +73,16 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     expect(readdirSync(at('copies/hourly'))).toEqual([])
   })
 
+  test('B212: of a folder that is not there, or is none, fails', () => {
+    writeFileSync(at('file'), '')
+    for (const data of [at('none'), at('file/data')]) {
+      const { status, stderr } = backUp({ DATA_DIR: data })
+      expect(status).not.toBe(0)
+      expect(stderr).toContain(data)
+    }
+    expect(readdirSync(at('copies/hourly'))).toEqual([])
+  })
+
   const schema = 'CREATE TABLE requests (id INTEGER PRIMARY KEY, key TEXT UNIQUE, state TEXT)'
   const waiting = "INSERT INTO requests (key, state) VALUES ('one', 'pending'), ('two', 'pending')"
   /** Since the backup: one request was lost, one delivered, one added. */

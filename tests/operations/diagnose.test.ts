@@ -176,6 +176,18 @@ describeWith(
     )
   })
 
+  test('B212: folders that cannot be read are no empty ones', async () => {
+    const file = join(folder, 'no-folder')
+    writeFileSync(file, '')
+    const { failed } = await diagnose({ DATA_DIR: file, BACKUP_DIR: file })
+    expect(failed).toContainEqual(
+      expect.stringMatching(/^Requests +could not be looked at: ENOTDIR.*no-folder'$/),
+    )
+    expect(failed).toContainEqual(
+      expect.stringMatching(/^Backups +could not be looked at: ENOTDIR.*no-folder\/hourly'$/),
+    )
+  })
+
   test('an invalid variable is the only reported problem', async () => {
     const { status, failed } = await diagnose({ BACKEND_URL: 'clinic', PORT: 'x' })
     expect({ status, failed }).toEqual({

@@ -47,18 +47,22 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
       since: { type: 'string' },
       state: { type: 'string' },
       conversions: { type: 'string' },
-      goal: { type: 'string', default: defaultGoal },
+      goal: { type: 'string' },
       keys: { type: 'string' },
     },
   })
   const { csv, help, since, state, conversions, goal, keys } = values
+  const alone = (['goal', 'keys'] as const).find(name => values[name] !== undefined)
+  if (alone && conversions === undefined && !help) {
+    throw new Error(`--${alone} goes with --conversions ${conversionTargets.join(' or ')}`)
+  }
   return {
     csv,
     help,
     since: sinceOf(since, now),
     state: stateOf(state),
     conversions: targetOf(conversions),
-    goal: goalOf(goal),
+    goal: goalOf(goal ?? defaultGoal),
     keys,
   }
 }

@@ -1,8 +1,10 @@
 /** `npm run requests`: the clinic's inbox on the command line. */
 import 'server-only'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { env } from '@/lib/clinic/environment/env'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { isInFolder } from '@/lib/clinic/files/in-folder'
+import { reasonOf } from '@/lib/errors/reason'
 import { type CliOptions, parseOptions, usage } from './cli-options'
 import { type ConversionTarget, conversionsOf, keysIn } from './conversions'
 import { toCsv } from './csv'
@@ -47,12 +49,28 @@ function emptyNote({ since, state }: CliOptions): string {
   return since || state ? 'No such requests.\n' : 'No requests yet.\n'
 }
 
-/** Empty when there is no file yet, which is not created for looking. */
+/** @throws Error that names the store, the reason and what to check */
 async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
   loadEnvFiles()
-  const isShared = Boolean(env().DATABASE_URL)
-  if (!isShared && !existsSync(databaseFile())) return []
-  const db = isShared ? database() : readDatabase(databaseFile())
+  const file = env().DATABASE_URL ? undefined : databaseFile()
+  const [name, variable] = file ? [file, 'DATA_DIR'] : ['in Postgres', 'DATABASE_URL']
+  try {
+    return await rowsOf(file, options)
+  } catch (error) {
+    throw new Error(
+      `The request store ${name} cannot be read: ${reasonOf(error)}. Check ${variable}.`,
+      { cause: error },
+    )
+  }
+}
+
+/** @param file none: Postgres. While there is none yet, it is not created for looking. */
+async function rowsOf(
+  file: string | undefined,
+  options: CliOptions,
+): Promise<readonly RequestRow[]> {
+  if (file && !isInFolder(file)) return []
+  const db = file ? readDatabase(file) : database()
   try {
     return await listRequests(db, options)
   } finally {

@@ -68,7 +68,8 @@ function metricsOf(metrics: OutboxMetrics, channel: Channel): ChannelMetrics {
 function exposeBackup(folder: string): void {
   const help = 'Since the newest copy of the requests, or since the start while there is none'
   gauge('clinic_backup_age_seconds', help, [], async function () {
-    const newest = await newestBackupAt(folder)
+    // One that cannot be read is none: the alarm tells, and `diagnose` says why.
+    const newest = await newestBackupAt(folder).catch(() => Number.NEGATIVE_INFINITY)
     // Without a backup the age counts from the process's start, as a new site has none at first.
     const since = Number.isFinite(newest) ? newest : performance.timeOrigin
     this.set((Date.now() - since) / 1000)

@@ -15,8 +15,9 @@ import { resources } from '@/lib/content/client/public'
 import { redirectOf } from '@/lib/content/client/redirects'
 import { BackendError } from '@/lib/content/client/result'
 import { httpTransport, type Transport } from '@/lib/content/client/transport'
+import { reasonOf } from '@/lib/errors/reason'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { type Finding, fail, ok, reasonOf, warn } from './finding'
+import { type Finding, fail, ok, warn } from './finding'
 
 /** Milliseconds, as long as a page waits for the backend. */
 const timeoutMs = 4000

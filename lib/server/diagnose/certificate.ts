@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 import type { Env } from '@/lib/clinic/environment/env'
-import { type Finding, fail, ok, reasonOf, warn } from './finding'
+import { reasonOf } from '@/lib/errors/reason'
+import { type Finding, fail, ok, warn } from './finding'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** certbot renews 30 days before expiry. */

@@ -2,7 +2,8 @@
 import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Env } from '@/lib/clinic/environment/env'
-import { type Finding, fail, ok, reasonOf, warn } from './finding'
+import { reasonOf } from '@/lib/errors/reason'
+import { type Finding, fail, ok, warn } from './finding'
 
 const megabyte = 1024 * 1024
 const scarceMegabytes = 500

@@ -1,8 +1,9 @@
 /** Checks connection, encryption and login of the mail server, without sending anything. */
 import 'server-only'
 import type { Env } from '@/lib/clinic/environment/env'
+import { reasonOf } from '@/lib/errors/reason'
 import { mailServer } from '@/lib/requests/outbox/mail-server'
-import { type Finding, fail, ok, reasonOf } from './finding'
+import { type Finding, fail, ok } from './finding'
 
 export async function checkEmail({ SMTP_URL, REQUESTS_EMAIL }: Env): Promise<Finding> {
   if (!SMTP_URL || !REQUESTS_EMAIL) return ok('requests are not sent by e-mail')

@@ -11,11 +11,3 @@ export interface Finding {
 export const ok = (text: string): Finding => ({ state: 'ok', text })
 export const warn = (text: string, todo?: string): Finding => ({ state: 'warn', text, todo })
 export const fail = (text: string, todo?: string): Finding => ({ state: 'fail', text, todo })
-
-/** The message of an error and of its causes. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  const reason = error.message || ('code' in error ? String(error.code) : error.name)
-  return cause instanceof Error ? `${reason} (${reasonOf(cause)})` : reason
-}

@@ -1,6 +1,7 @@
 /** Checks the instances on this machine, and the home page through nginx. */
 import type { Env } from '@/lib/clinic/environment/env'
-import { type Finding, fail, ok, reasonOf, warn } from './finding'
+import { reasonOf } from '@/lib/errors/reason'
+import { type Finding, fail, ok, warn } from './finding'
 
 const timeoutMs = 10_000
 

@@ -3,20 +3,22 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import Database from 'libsql'
 import type { Env } from '@/lib/clinic/environment/env'
+import { isInFolder } from '@/lib/clinic/files/in-folder'
+import { reasonOf } from '@/lib/errors/reason'
 import { databaseFile } from '@/lib/requests/outbox/database'
 import type { Db } from '@/lib/requests/outbox/database-tables'
 import { readPostgres } from '@/lib/requests/outbox/postgres'
 import { brokenStores } from '@/lib/requests/outbox/rescue'
 import { readDatabase } from '@/lib/requests/outbox/sqlite'
 import { type Stats, stats } from '@/lib/requests/outbox/upkeep'
-import { type Finding, fail, ok, reasonOf, warn } from './finding'
+import { type Finding, fail, ok, warn } from './finding'
 
 const longWaitMs = 15 * 60_000
 
 export async function checkStore({ DATABASE_URL }: Env): Promise<readonly Finding[]> {
   const file = databaseFile()
   if (DATABASE_URL) return [...(await checkPostgres(DATABASE_URL)), ...leftInFile(file)]
-  if (!existsSync(file)) return [ok('no request was ever sent: there is no requests.db yet')]
+  if (!isInFolder(file)) return [ok('no request was ever sent: there is no requests.db yet')]
   return [checkFile(file), ...(await contents(readDatabase(file))), ...broken(file)]
 }
 

@@ -1,5 +1,5 @@
 /** `npm run requests` as a command. */
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
@@ -61,6 +61,65 @@ test('the newest comes first, and a state can be selected', async () => {
     { key: dead, state: 'inbox', emailState: 'dead', emailLastError: 'SMTP 550' },
   ])
   expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
+})
+
+/** Folders that cannot be read, whoever runs the tests, and why. */
+const unreadable: readonly (readonly [string, (data: string) => string, string])[] = [
+  ['a folder that is not there', data => `${data}/none`, 'ENOENT'],
+  [
+    'a file',
+    data => {
+      writeFileSync(`${data}/file`, '')
+      return `${data}/file`
+    },
+    'ENOTDIR',
+  ],
+  [
+    'a link to itself',
+    data => {
+      symlinkSync('loop', `${data}/loop`)
+      return `${data}/loop`
+    },
+    'ELOOP',
+  ],
+]
+
+test.each(unreadable)(
+  'B212: %s is not "none yet", however they are listed',
+  async (_, make, why) => {
+    const path = make(folder())
+    for (const flags of [[], ['--csv'], ['--conversions', 'yandex']]) {
+      const { code, output } = await requests(path, ...flags)
+      expect(output).toMatch(/^The request store .* cannot be read: .* Check DATA_DIR\.\n$/)
+      expect(output).toContain(`${path}/requests.db`)
+      expect(output).toContain(why)
+      expect(code).toBe(1)
+    }
+  },
+)
+
+test('B212: a store that is damaged, or a link to one that is away, is named', async () => {
+  const damaged = folder()
+  writeFileSync(`${damaged}/requests.db`, 'no database at all '.repeat(100))
+  const away = folder()
+  symlinkSync('/nonexistent/requests.db', `${away}/requests.db`)
+  for (const data of [damaged, away]) {
+    const { code, output } = await requests(data)
+    expect(output).toMatch(/^The request store .* cannot be read: .* Check DATA_DIR\.\n$/)
+    expect(output).toContain(`${data}/requests.db`)
+    expect(code).toBe(1)
+  }
+})
+
+test('B212: a Postgres that does not answer is one line', async () => {
+  const child = run('lib/requests/outbox/cli.ts', [], {
+    DATA_DIR: folder(),
+    DATABASE_URL: 'postgres://clinic:secret@localhost:1/clinic',
+  })
+  expect(await child.ended).toBe(1)
+  expect(child.output()).toMatch(
+    /^The request store in Postgres cannot be read: \S.*ECONNREFUSED.*\. Check DATABASE_URL\.\n$/,
+  )
 })
 
 test('invalid flags print an error, --help the usage', async () => {

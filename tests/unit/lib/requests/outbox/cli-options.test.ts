@@ -42,7 +42,10 @@ test.each([
   [['--since', '2026-13-01'], 'not "2026-13-01"'],
   [['--state', 'lost'], 'pending, delivered, dead, inbox, not "lost"'],
   [['--conversions', 'bing'], 'yandex or google, not "bing"'],
-  [['--goal', 'a,b'], '--goal takes letters'],
+  [['--conversions', 'google', '--goal', 'a,b'], '--goal takes letters'],
+  [['--goal', 'came'], '--goal goes with --conversions yandex or google'],
+  [['--goal', 'callback_request'], '--goal goes with --conversions'],
+  [['--csv', '--keys', 'came.csv'], '--keys goes with --conversions'],
   [['--jason'], "Unknown option '--jason'"],
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j is refused with an error message', (argv, message) => {
