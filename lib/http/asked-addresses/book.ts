@@ -1,10 +1,10 @@
 /** The file of addresses that were asked for and are no pages, for the report of marketers. */
 import 'server-only'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { parseJson } from '@/lib/errors/attempt'
-import { whereThere } from '@/lib/errors/there'
+import { readEntries } from '@/lib/clinic/files/entries'
+import { attempt } from '@/lib/errors/attempt'
 import { askedAnswers, type CountedAddress } from './tally'
 
 const entry = z.object({
@@ -31,15 +31,17 @@ export const fewestShown = 3
 
 export const askedIn = (folder: string) => join(folder, 'asked-addresses.json')
 
-/** The most asked first; none while there is no file, or a damaged one. */
-export function readAsked(file: string): readonly AskedAddress[] {
-  const text = whereThere(() => readFileSync(file, 'utf8')) ?? ''
-  return z.array(entry).safeParse(parseJson(text)).data ?? []
-}
+/**
+ * The most asked first; none while there is no file.
+ * @throws Error when it cannot be read
+ */
+export const readAsked = (file: string): readonly AskedAddress[] => readEntries(file, entry)
 
-/** Adds to what the file has by now, as other instances may write into it, too. */
+/** Adds to what the file has by now, as other instances may write into it, too. A damaged one is begun anew. */
 export function addAsked(file: string, asked: readonly CountedAddress[], today: string): void {
-  const entries = new Map(readAsked(file).map(each => [each.path, each]))
+  mkdirSync(dirname(file), { recursive: true })
+  const written = attempt(() => readAsked(file), 'SyntaxError') ?? []
+  const entries = new Map(written.map(each => [each.path, each]))
   for (const { path, answer, to, count } of asked) {
     const known = entries.get(path)
     // With another answer the address begins anew: it has been seen to.
@@ -56,7 +58,6 @@ export function addAsked(file: string, asked: readonly CountedAddress[], today: 
     .filter(({ last }) => last >= oldest)
     .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
-  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
   renameSync(`${file}.${process.pid}`, file)
 }

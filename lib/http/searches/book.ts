@@ -1,11 +1,11 @@
 /** The file of questions without a hit, for editors and for the report of marketers. */
 
 import 'server-only'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { parseJson } from '@/lib/errors/attempt'
-import { whereThere } from '@/lib/errors/there'
+import { readEntries } from '@/lib/clinic/files/entries'
+import { attempt } from '@/lib/errors/attempt'
 import { locales } from '@/lib/routing/locales'
 import type { Miss } from './misses'
 
@@ -26,15 +26,17 @@ const maxEntries = 500
 
 export const bookIn = (folder: string) => join(folder, 'searches-without-hits.json')
 
-/** The most asked first; none while there is no file, or a damaged one. */
-export function readBook(file: string): readonly MissedSearch[] {
-  const text = whereThere(() => readFileSync(file, 'utf8')) ?? ''
-  return z.array(entry).safeParse(parseJson(text)).data ?? []
-}
+/**
+ * The most asked first; none while there is no file.
+ * @throws Error when it cannot be read
+ */
+export const readBook = (file: string): readonly MissedSearch[] => readEntries(file, entry)
 
-/** Adds to what the file has by now, as other instances may write into it, too. */
+/** Adds to what the file has by now, as other instances may write into it, too. A damaged one is begun anew. */
 export function addToBook(file: string, misses: readonly Miss[], today: string): void {
-  const entries = new Map(readBook(file).map(each => [keyOf(each), each]))
+  mkdirSync(dirname(file), { recursive: true })
+  const written = attempt(() => readBook(file), 'SyntaxError') ?? []
+  const entries = new Map(written.map(each => [keyOf(each), each]))
   for (const miss of misses) {
     const known = entries.get(keyOf(miss))
     const instead = { ...known?.instead }
@@ -49,7 +51,6 @@ export function addToBook(file: string, misses: readonly Miss[], today: string):
   const kept = [...entries.values()]
     .sort((a, b) => b.visitors - a.visitors || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
-  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
   renameSync(`${file}.${process.pid}`, file)
 }

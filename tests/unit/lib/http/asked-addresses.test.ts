@@ -134,7 +134,7 @@ describe('the file', () => {
   test('a damaged one is begun anew', () => {
     addAsked(file, [asked('/a', 1)], '2026-11-27')
     writeFileSync(file, '{')
-    expect(readAsked(file)).toEqual([])
+    expect(() => readAsked(file)).toThrow(`${file} is damaged`)
     addAsked(file, [asked('/a', 1)], '2026-11-27')
     expect(readAsked(file)).toHaveLength(1)
   })

@@ -102,7 +102,7 @@ describe('the file', () => {
     addToBook(file, many, '2026-11-27')
     expect(readBook(file)).toHaveLength(500)
     writeFileSync(file, '{')
-    expect(readBook(file)).toEqual([])
+    expect(() => readBook(file)).toThrow(`${file} is damaged`)
     addToBook(file, [miss('жвачка')], '2026-11-27')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1)
   })
