@@ -3,10 +3,11 @@
  * rename.
  */
 import 'server-only'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/clinic/environment/env'
+import { isMissing } from '@/lib/errors/there'
 import type { Fingerprints } from './fingerprints'
 
 const schema = z.record(z.string(), z.string())
@@ -18,11 +19,22 @@ function journalFile(): string {
 /** Empty before the first run. @throws Error naming the file when it cannot be read */
 export function readJournal(): Map<string, string> {
   const file = journalFile()
-  if (!existsSync(file)) return new Map()
+  const text = textOf(file)
+  if (text === undefined) return new Map()
   try {
-    return new Map(Object.entries(schema.parse(JSON.parse(readFileSync(file, 'utf8')))))
+    return new Map(Object.entries(schema.parse(JSON.parse(text))))
   } catch (cause) {
     throw new Error(`${file} is damaged. Without it, every page counts as new.`, { cause })
+  }
+}
+
+/** Only a missing file is none: with all else every page would be sent, and nothing noted (B212). */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
   }
 }
 

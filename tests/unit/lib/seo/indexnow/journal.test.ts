@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changesBetween, readJournal, writeJournal } from '@/lib/seo/indexnow/journal'
@@ -34,6 +34,15 @@ test('pages of a former origin are not submitted as removed', () => {
 test('before the first run it is empty, and reading creates no file', () => {
   expect(readJournal()).toEqual(new Map())
   expect(existsSync(data)).toBe(false)
+})
+
+test('B212: a folder that cannot be read is an error, not a first run', () => {
+  writeFileSync(data, '')
+  expect(() => readJournal()).toThrow(join(data, 'indexnow.json'))
+  rmSync(data)
+  symlinkSync('data', data)
+  expect(() => readJournal()).toThrow(/ELOOP.*indexnow\.json/)
+  rmSync(data)
 })
 
 test('the submitted state is stored, and nothing else', () => {
