@@ -30,6 +30,10 @@ export function doctorNodes(
     person: personId(doctor, locale),
     physician: `${url}#physician`,
   }
+  const offers = [
+    ...visitOffer(visits.first, doctor.firstAppointment, url),
+    ...visitOffer(visits.repeated, doctor.repeatedAppointment, url),
+  ]
   const description = doctor.description ? { description: doctor.description } : {}
   return [
     {
@@ -54,10 +58,7 @@ export function doctorNodes(
       ...(services.length > 0
         ? { availableService: services.map(each => procedureReference(each, locale)) }
         : {}),
-      makesOffer: [
-        ...visitOffer(visits.first, doctor.firstAppointment, url),
-        ...visitOffer(visits.repeated, doctor.repeatedAppointment, url),
-      ],
+      ...(offers.length > 0 ? { makesOffer: offers } : {}),
     },
   ]
 }
@@ -74,7 +75,7 @@ export function personNode(doctor: Known, locale: Locale): Exclude<Person, strin
     url,
     name: doctor.name,
     ...pictureOf(doctor),
-    jobTitle: doctor.specialties,
+    ...(doctor.specialties.length > 0 ? { jobTitle: doctor.specialties } : {}),
     ...(universities.length > 0
       ? { alumniOf: universities.map(name => ({ '@type': 'CollegeOrUniversity', name })) }
       : {}),

@@ -142,6 +142,13 @@ export const faults: readonly KnownFault[] = [
     found: /^В разметке у IndividualPhysician нет address$/,
   },
   {
+    says: 'an empty property of the structured data',
+    path: '/doctors-list/kovalenko-igor',
+    change: inBody('"makesOffer":[', '"knowsLanguage":[],"makesOffer":['),
+    rule: 'R22',
+    found: /^В разметке пустое свойство IndividualPhysician\.knowsLanguage$/,
+  },
+  {
     says: 'no name of the site',
     path: '/contacts',
     change: inBody(/<meta property="og:site_name"[^>]*>/, ''),

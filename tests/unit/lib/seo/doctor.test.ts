@@ -39,5 +39,5 @@ test('unknown fields are not marked up: no picture, no price, never a rating', (
   const nodes = doctorNodes(doctor(7, { rating: 5, first_appointment: 0 }), 'ru', visits, [])
   const json = JSON.stringify(nodes)
   expect(json).not.toMatch(/"image"|"price"|"description"|"alumniOf"|rating/i)
-  expect(nodes[2]).toMatchObject({ makesOffer: [] })
+  expect(json).not.toMatch(/makesOffer|\[\]|\{\}|""/)
 })

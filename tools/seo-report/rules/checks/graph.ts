@@ -78,6 +78,21 @@ export function referencesResolve(page: Page): Violation[] {
   return [...new Set(dangling)].map(id => violationOn('R22', page)(`${id} is described nowhere`))
 }
 
+/** What is not known is left out: an empty property says that there is none. */
+export function nothingIsEmpty(page: Page): Violation[] {
+  const found = graphOf(page).nodes.flatMap(node =>
+    Object.entries(node)
+      .filter(([, value]) => [value].flat().length === 0 || [value].flat().some(isEmpty))
+      .map(([key]) => `${typesOf(node)}.${key} is empty`),
+  )
+  return [...new Set(found)].map(violationOn('R22', page))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+}
+
 /** Properties that Google requires of businesses; an IndividualPhysician is one in schema.org. */
 const businesses: Readonly<Record<string, readonly string[]>> = {
   MedicalClinic: ['@id', 'name', 'url', 'telephone', 'address'],

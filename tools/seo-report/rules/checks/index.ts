@@ -6,7 +6,7 @@ import { canonicalIsItself } from './canonical'
 import { clinicIsOne } from './clinic'
 import { picturesExist, showsItsContent } from './content'
 import { crumbsAreMarked } from './crumbs'
-import { businessesAreKnown, oneGraph, referencesResolve } from './graph'
+import { businessesAreKnown, nothingIsEmpty, oneGraph, referencesResolve } from './graph'
 import { headsAreWhole, oneHead, uniqueHeads } from './head'
 import { fitsTheBudget, sampleOf, uniqueIds, validHtml } from './html'
 import { isInKazakh } from './kazakh'
@@ -171,6 +171,7 @@ const data: readonly Rule[] = [
   ),
   pageRule('R22', 'its references resolve', onEach(referencesResolve)),
   pageRule('R22', 'businesses can be reached', onEach(businessesAreKnown)),
+  pageRule('R22', 'no property is empty', onEach(nothingIsEmpty)),
   pageRule(
     'R22',
     'its addresses, dates and prices are in order',

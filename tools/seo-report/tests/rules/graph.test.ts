@@ -1,4 +1,9 @@
-import { businessesAreKnown, oneGraph, referencesResolve } from '../../rules/checks/graph'
+import {
+  businessesAreKnown,
+  nothingIsEmpty,
+  oneGraph,
+  referencesResolve,
+} from '../../rules/checks/graph'
 import { valuesAreInOrder } from '../../rules/checks/values'
 import { type Change, founds, marked, origin, page, urlIn } from './builders'
 
@@ -10,6 +15,7 @@ test('a good page complies with R22', () => {
   expect(oneGraph(page())).toEqual([])
   expect(referencesResolve(page())).toEqual([])
   expect(businessesAreKnown(page())).toEqual([])
+  expect(nothingIsEmpty(page())).toEqual([])
   expect(valuesAreInOrder(page(), listed, pictures)).toEqual([])
 })
 
@@ -55,6 +61,23 @@ test('R22: a business without contact data', () => {
 
 const service = (values: Record<string, unknown>) =>
   marked(([node]) => Object.assign(node ?? {}, values))
+test.each<[string, unknown]>([
+  ['list', []],
+  ['text', ' '],
+  ['object', {}],
+  ['null', null],
+  ['text in a list', ['УЗИ', '']],
+  ['property of an inner node', { '@type': 'Thing', makesOffer: [] }],
+])('R22: an empty %s', (_, value) => {
+  expect(founds(nothingIsEmpty(service({ makesOffer: value })))).toEqual([
+    expect.stringMatching(/^(Service|Thing)\.makesOffer is empty$/),
+  ])
+})
+
+test('R22: zero and false are values', () => {
+  expect(nothingIsEmpty(service({ price: 0, isFamilyFriendly: false }))).toEqual([])
+})
+
 const offer = (values: Record<string, unknown>) =>
   service({ offers: { '@type': 'Offer', price: 5200, priceCurrency: 'KZT', ...values } })
 
