@@ -139,7 +139,8 @@ describeUnless(obstacle)('a machine with systemd', () => {
     await succeed('systemctl start clinic-report')
     const folder = '/var/lib/clinic-report'
     const names = readdirSync(machine.at(folder)).sort()
-    expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 'index.html', 'last.json'])
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    expect(names).toEqual([day, 'exports', 'index.html', 'last.json'])
     const rights = await succeed(
       `stat -c '%U %a' ${folder} ${folder}/index.html ${folder}/${names[0]}/*`,
     )

@@ -2,11 +2,10 @@
 import { resolve } from 'node:path'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { attemptAsync } from '@/lib/errors/attempt'
+import { reasonOf } from '@/lib/errors/reason'
 import { createCrawlClient } from './crawl/client'
 import { inspect } from './crawl/inspect'
 import type { Report } from './data'
-import { exportsIn } from './exports/folder'
-import { askedFrom, searchesFrom } from './insights/books'
 import { reportOf } from './insights/report'
 import { readablePath } from './insights/row'
 import { overdueIn } from './insights/trust'
@@ -15,6 +14,7 @@ import { mailReport } from './mail/send'
 import { type Options, parseOptions, usage } from './options'
 import { createProgress } from './progress'
 import { searchVisitors } from './rules/user-agents'
+import { openFolder, readSources, type Sources } from './sources'
 import { summaryOf } from './summary'
 import { archiveReport } from './write/archive'
 import { writeReport } from './write/files'
@@ -34,24 +34,17 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0
   }
   try {
-    return await make(options)
+    const sources = readSources(options, note)
+    openFolder(resolve(options.keep ?? options.out))
+    return await make(options, sources)
   } catch (error) {
-    return fail(error, '\nThere is no report. Does the site answer there?')
+    return fail(error, '\nThere is no report.')
   }
 }
 
-async function make(options: Options): Promise<number> {
+async function make(options: Options, sources: Sources): Promise<number> {
   const started = Date.now()
-  const progress = createProgress(process.stderr)
-  const visitors = Object.keys(searchVisitors)
-  const client = createCrawlClient({
-    ...options,
-    visitors: searchVisitors,
-    onResponse: progress.tick,
-  })
-  const inspection = await inspect(client, { ...options, visitors, onPhase: progress.phase })
-  progress.end()
-  const articles = await client.send({ url: `${options.origin}/api/posts` })
+  const { client, visitors, inspection, articles } = await visit(options)
   const report = reportOf(
     inspection,
     {
@@ -60,14 +53,14 @@ async function make(options: Options): Promise<number> {
       madeAt: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 1000),
       visitors,
-      searches: searchesFrom(options.data),
-      asked: askedFrom(options.data),
+      searches: sources.searches,
+      asked: sources.asked,
       speeds: speedsIn(await Promise.all(options.metrics.map(metricsAt))),
       unreached: client.unreached.map(({ url, ...rest }) => {
         return { ...rest, path: readablePath(url, options.origin) }
       }),
     },
-    { exports: exportsIn(options.exports), overdue: overdueIn(articles.body, started) },
+    { exports: sources.exports, overdue: overdueIn(articles.body, started) },
   )
   const page = readPageFiles(import.meta.dirname)
   const files = options.keep
@@ -76,6 +69,25 @@ async function make(options: Options): Promise<number> {
   const { text, code } = summaryOf(report)
   process.stdout.write(`${text}\n${files.html}\n${files.csv}\n`)
   return options.keep && !(await isSent(files.whole)) ? 3 : code
+}
+
+/** @throws Error when the site does not answer */
+async function visit(options: Options) {
+  const progress = createProgress(process.stderr)
+  const visitors = Object.keys(searchVisitors)
+  const client = createCrawlClient({
+    ...options,
+    visitors: searchVisitors,
+    onResponse: progress.tick,
+  })
+  try {
+    const inspection = await inspect(client, { ...options, visitors, onPhase: progress.phase })
+    progress.end()
+    const articles = await client.send({ url: `${options.origin}/api/posts` })
+    return { client, visitors, inspection, articles }
+  } catch (error) {
+    throw new Error(`${reasonOf(error)}\nDoes the site answer there?`, { cause: error })
+  }
 }
 
 /** The report is there, whatever happens to the e-mail. */
@@ -96,8 +108,12 @@ async function metricsAt(url: string): Promise<string> {
   if (METRICS_TOKEN) headers.set('Authorization', `Bearer ${METRICS_TOKEN}`)
   const response = await attemptAsync(() => fetch(url, { headers }), 'TypeError')
   if (response?.ok) return response.text()
-  process.stderr.write(`The metrics at ${url} are left out: ${response?.status ?? 'no answer'}\n`)
+  note(`The metrics at ${url} are left out: ${response?.status ?? 'no answer'}`)
   return ''
+}
+
+function note(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 function fail(error: unknown, advice: string): number {

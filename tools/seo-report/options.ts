@@ -18,6 +18,7 @@ export const usage = `Visits a running site as a computer, Googlebot and YandexB
   --metrics URL     the site's metrics, for its speed in the browsers of visitors; with METRICS_TOKEN;
                     again for another instance
   --exports FOLDER  exports of Search Console, Yandex Webmaster and Metrica, for what pages bring
+                    Folders of --data and --exports have to be there
   --help            this text
 
 Ends with 0 when no rule is broken badly, with 1 when one is or a page could not be fetched, with 2
@@ -35,8 +36,10 @@ export interface Options {
   readonly keep: string | undefined
   readonly concurrency: number
   readonly pictures: number
-  /** `DATA_DIR` of each instance. */
+  /** `DATA_DIR` of each instance, as named. */
   readonly data: readonly string[]
+  /** Where none is named: of the site on this machine, if there is one. */
+  readonly ownData: string | undefined
   /** Where Prometheus reads them. */
   readonly metrics: readonly string[]
   /** Folder of CSV files. */
@@ -59,7 +62,7 @@ export function parseOptions(
       keep: { type: 'string' },
       concurrency: { type: 'string', default: '6' },
       pictures: { type: 'string', default: '60' },
-      data: { type: 'string', multiple: true, default: [DATA_DIR || './data'] },
+      data: { type: 'string', multiple: true },
       metrics: { type: 'string', multiple: true, default: [] },
       exports: { type: 'string' },
     },
@@ -75,7 +78,8 @@ export function parseOptions(
     keep: values.keep,
     concurrency: numberOf('--concurrency', values.concurrency, 1, 32),
     pictures: numberOf('--pictures', values.pictures, 1, 1_000_000),
-    data: values.data,
+    data: values.data ?? [],
+    ownData: values.data ? undefined : DATA_DIR || './data',
     metrics: values.metrics,
     exports: values.exports,
   }

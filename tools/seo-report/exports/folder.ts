@@ -1,7 +1,6 @@
 /** The folder into which marketers put their exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { whereThere } from '@/lib/errors/there'
 import type { Brings, ExportFile } from '../data'
 import { joinExports } from './join'
 import { type Reading, readExport } from './read'
@@ -11,9 +10,13 @@ export interface Exports {
   readonly brings: ReadonlyMap<string, Brings>
 }
 
-/** Its files `*.csv`, also in folders, as a downloaded archive is unpacked; none: nothing is known. */
+/**
+ * Its files `*.csv`, also in folders, as a downloaded archive is unpacked.
+ * @param folder undefined: nothing is known
+ * @throws Error of the file system
+ */
 export function exportsIn(folder: string | undefined): Exports {
-  const names = folder ? (whereThere(() => readdirSync(folder, { recursive: true })) ?? []) : []
+  const names = folder === undefined ? [] : readdirSync(folder, { recursive: true })
   const readings = names
     .map(String)
     .filter(name => /\.(?:csv|tsv|txt)$/i.test(name))

@@ -181,8 +181,8 @@ describe('the folder', () => {
     expect([...brings.keys()]).toEqual(['/a'])
   })
 
-  test('may not be there', () => {
-    expect(exportsIn(join(folder, 'none')).files).toEqual([])
+  test('is there when it is named', () => {
+    expect(() => exportsIn(join(folder, 'none'))).toThrow(join(folder, 'none'))
     expect(exportsIn(undefined).files).toEqual([])
   })
 })

@@ -37,7 +37,8 @@ test('a site’s own environment says where it is, and where its data are', () =
   const environment = { SITE_URL: 'https://clinic.example', DATA_DIR: '/var/lib/clinic' }
   expect(parseOptions([], environment)).toMatchObject({
     base: 'https://clinic.example',
-    data: ['/var/lib/clinic'],
+    data: [],
+    ownData: '/var/lib/clinic',
   })
   expect(parseOptions(['--url', 'http://10.0.0.1:3000'], environment).base).toBe(
     'http://10.0.0.1:3000',
@@ -48,6 +49,7 @@ test('several instances have data and metrics of their own', () => {
   const flags = ['--data', '/1', '--data', '/2', '--metrics', 'http://a', '--metrics', 'http://b']
   expect(parseOptions(flags)).toMatchObject({
     data: ['/1', '/2'],
+    ownData: undefined,
     metrics: ['http://a', 'http://b'],
   })
 })
