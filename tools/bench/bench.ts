@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bogus } from './bogus'
 import { leastScores } from './budgets'
@@ -122,6 +122,8 @@ async function main() {
     return values.help ? 0 : 2
   }
   if (names.some(name => parts[name].needsBuild)) assertBuilt()
+  // A file that cannot be written is an error now, not after the measuring.
+  if (values.json) appendFileSync(values.json, '')
 
   const figures: Record<string, unknown> = {}
   const failures: string[] = []

@@ -15,6 +15,7 @@ import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
 import words from '@/messages/new-clinic-questions.json'
 import { checkContent } from '../check/check'
+import { refuseOthers } from './arguments'
 import { beginClinic, type GivenFacts } from './clinic/begin'
 import { factFlags, factNames } from './clinic/facts'
 import { create, kinds } from './create'
@@ -76,6 +77,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
+  refuseOthers(command, rest, Object.keys(values))
   loadEnvFiles()
   const [first = '', second = ''] = rest
   if (command === 'check') return check(languageOf(values.language))

@@ -5,6 +5,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
@@ -23,6 +24,8 @@ const isSample = () => contentDir() === resolve('content')
 const targetFolder = () => (isSample() ? publicFolder : join(contentDir(), 'files'))
 
 async function main(): Promise<void> {
+  // It takes no flags.
+  parseArgs()
   loadEnvFiles()
   const css = (await fontFaces()) + (await readFile(join(here, 'document.css'), 'utf8'))
   const names = (await readdir(join(contentDir(), 'documents'))).filter(it => it.endsWith('.md'))

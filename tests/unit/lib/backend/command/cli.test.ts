@@ -123,6 +123,21 @@ test('a new doctor, filled in, is valid', async () => {
   expect(content('nonsense').status).toBe(2)
 }, 60_000)
 
+test.each([
+  [
+    'a folder, which is not the one that is checked',
+    ['check', dir],
+    `check does not take "${dir}"`,
+  ],
+  ['a flag of another command', ['check', '--accept'], 'check does not take --accept'],
+  ['a fact without a clinic', ['new', 'post', 'x', '--phone', '1'], 'new does not take --phone'],
+  ['a second folder', ['export', dir, dir], 'export does not take'],
+])('B212: %s is refused', (_, args, sentence) => {
+  const { status, stdout, stderr } = content(...args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain(sentence)
+})
+
 test("the error pages of nginx have the clinic's data", () => {
   expect(contentOf('tests/support/second-clinic', 'errors', join(folder, 'errors')).status).toBe(0)
   for (const [page, name] of [
