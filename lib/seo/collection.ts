@@ -41,18 +41,19 @@ export function collectionNodes(
   items: readonly CollectionItem[],
 ): [CollectionPage, ItemList] {
   const id = `${absoluteUrl(page.path, page.locale)}#list`
+  const elements = items.map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    url: absoluteUrl(path, page.locale),
+  }))
   return [
     { ...webPageNode(page), '@type': 'CollectionPage', mainEntity: { '@id': id } },
     {
       '@type': 'ItemList',
       '@id': id,
       numberOfItems: items.length,
-      itemListElement: items.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: absoluteUrl(path, page.locale),
-      })),
+      ...(elements.length > 0 ? { itemListElement: elements } : {}),
     },
   ]
 }

@@ -56,4 +56,7 @@ test('a list refers to its page, and counts its items from 1', () => {
     numberOfItems: 1,
     itemListElement: [{ '@type': 'ListItem', position: 1, name: 'МРТ' }],
   })
+  const [, none] = collectionNodes(page, [])
+  expect(none).toMatchObject({ '@type': 'ItemList', numberOfItems: 0 })
+  expect(none).not.toHaveProperty('itemListElement')
 })
