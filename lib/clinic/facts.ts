@@ -62,8 +62,15 @@ export function reloadChangedClinic(): void {
   log.info('The clinic has other facts')
 }
 
-/** Makes a doubtful file the last good one: a person confirms it. */
-export function acceptClinic(lastGood: LastGoodFiles): void {
+/** Why the site that has this last good state does not show the file. */
+export function heldClinic(lastGood: LastGoodFiles): readonly Finding[] {
+  const isKept = readText(file) === lastGood.read(file).text
+  return isKept ? [] : readYaml(file, clinicSchema).findings
+}
+
+/** Makes the file, if it is among those that a person confirms, the last good one. */
+export function acceptClinic(lastGood: LastGoodFiles, names: readonly string[]): void {
+  if (!names.includes(file)) return
   const text = readText(file)
   const { value, findings } = readYaml(file, clinicSchema)
   if (text !== undefined && value && findings.every(({ isDoubtful }) => isDoubtful))

@@ -40,22 +40,37 @@ export function saveTexts(lastGood: LastGoodFiles): readonly Finding[] {
   return save(lastGood, present, findings => findings.length === 0)
 }
 
-/** The same as a person who confirms what is doubtful, and that all are gone. */
-export function acceptTexts(lastGood: LastGoodFiles): void {
-  save(lastGood, textFiles(), findings => findings.every(({ isDoubtful }) => isDoubtful))
+/** Why a site does not show texts, those of each file together; also that all are gone. */
+export function heldTexts(lastGood: LastGoodFiles): readonly (readonly Finding[])[] {
+  const held = textFiles().filter(file => readText(file) !== lastGood.read(file).text)
+  return [goneTexts(lastGood), ...held.map(file => readTextFile(file).findings)]
+}
+
+/**
+ * The same as a person who confirms what is doubtful, and that all are gone.
+ * @param names files, or the folder when all are gone
+ */
+export function acceptTexts(lastGood: LastGoodFiles, names: readonly string[]): void {
+  const present = textFiles()
+  if (present.length === 0 && !names.includes(folder)) return
+  save(
+    lastGood,
+    present,
+    (findings, file) => names.includes(file) && findings.every(({ isDoubtful }) => isDoubtful),
+  )
 }
 
 function save(
   lastGood: LastGoodFiles,
   present: readonly string[],
-  isGood: (findings: readonly Finding[]) => boolean,
+  isGood: (findings: readonly Finding[], file: string) => boolean,
 ): readonly Finding[] {
   for (const file of lastGoodNames(lastGood)) if (!present.includes(file)) lastGood.forget(file)
   return present.flatMap(file => {
     const text = readText(file)
     if (text !== undefined && text === lastGood.read(file).text) return []
     const { findings } = readTextFile(file)
-    if (text === undefined || !isGood(findings)) return findings
+    if (text === undefined || !isGood(findings, file)) return findings
     lastGood.save(file, text)
     return []
   })

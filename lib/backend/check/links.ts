@@ -45,6 +45,11 @@ function anchorProblem(id: string, anchors: readonly string[]): string | null {
 /** What pages there are, or will be when what is left out is mended. */
 export type Content = Pick<LoadedContent, 'records'> & Partial<Pick<LoadedContent, 'refused'>>
 
+/** Whether a page's text may be begun for a path: that of a town makes its page. */
+export function canBePage(path: string, content: Content): boolean {
+  return matchRoute(path)?.route.town !== undefined || isPage(path, content)
+}
+
 /** Whether a path without language prefix is a page of the site. */
 export function isPage(path: string, { records, refused }: Content): boolean {
   const match = matchRoute(path)

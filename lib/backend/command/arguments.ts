@@ -9,7 +9,7 @@ interface Takes {
 
 const takes: Readonly<Record<string, Takes>> = {
   check: { words: 0 },
-  accept: { words: 0 },
+  accept: { words: Number.POSITIVE_INFINITY },
   sheet: { words: 0, flags: ['accept'] },
   publish: { words: 0, flags: ['version'] },
   versions: { words: 0 },

@@ -4,17 +4,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { join, resolve } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { RecordFiles } from '@/lib/backend/records/files'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
-import { acceptClinic } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { lexiconFolder } from '@/lib/content/search-tables/tables'
-import { acceptTexts } from '@/lib/page-texts/files'
 import { locales } from '@/lib/routing/locales'
 import words from '@/messages/new-clinic-questions.json'
 import { checkContent } from '../check/check'
+import { accept } from './accept'
 import { refuseOthers } from './arguments'
 import { beginClinic, type GivenFacts } from './clinic/begin'
 import { factFlags, factNames } from './clinic/facts'
@@ -31,7 +28,8 @@ const flagLines = factNames.map(name => `  ${`--${name}`.padEnd(16)}${words.en.q
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
   npm run content -- check            what is wrong, in all files at once
-  npm run content -- accept           confirms doubtful changes and removals for the running site
+  npm run content -- accept [FILE …]  confirms doubtful changes and removals for the running site: all
+                                      that it holds back, or those of files as the check names them
   npm run content -- sheet [--accept] what of the published price list is held back; confirms it
   npm run content -- publish [--version V] shows the newest commit of CONTENT_REPOSITORY, or an earlier one
   npm run content -- versions         the latest commits, and which of them is shown
@@ -51,8 +49,8 @@ new clinic takes the clinic's facts from flags, and asks a terminal for those th
 
 ${flagLines.join('\n')}
 
-check, sheet, publish, editor and new speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
-The first three end with 1 when something is wrong or held back.
+check, accept, sheet, publish, editor and new speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
+The first four end with 1 when something is wrong, held back or not confirmed.
 `
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -84,7 +82,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === 'sheet') return showSheet(values.accept ?? false, languageOf(values.language))
   if (command === 'publish') return publishContent(values.version, languageOf(values.language))
   if (command === 'versions') return listVersions(languageOf(values.language))
-  if (command === 'accept') return accept()
+  if (command === 'accept') return confirm(rest, languageOf(values.language))
   if (command === 'new' && first === 'clinic')
     return newClinic(second, values, languageOf(values.language))
   if (command === 'new') return begin(first, second, languageOf(values.language))
@@ -106,9 +104,14 @@ function languageOf(asked: string | undefined): Language {
   return language
 }
 
-async function check(language: Language): Promise<number> {
+/** A folder that is away, or misspelt, is neither empty nor to be begun. */
+function requireContent(language: Language): void {
   if (!existsSync(contentDir()))
     throw new Error(say(`There is no folder ${contentDir()}`, language))
+}
+
+async function check(language: Language): Promise<number> {
+  requireContent(language)
   const { findings, notes, loaded } = await checkContent()
   const { doctors, services, analyses, posts } = loaded.records
   const counts =
@@ -130,20 +133,26 @@ function showSheet(isAccepting: boolean, language: Language): number {
   return isHeld ? 1 : 0
 }
 
-/** The site shows what it held back, within seconds; what is invalid stays as it was. */
-function accept(): number {
-  const lastGood = new LastGoodFiles(lastGoodFolder())
-  acceptClinic(lastGood)
-  acceptTexts(lastGood)
-  new RecordFiles(lastGood).accept()
-  process.stdout.write(
-    `The site that keeps its last good files in ${lastGoodFolder()} shows them.\n`,
-  )
-  return 0
+function confirm(paths: readonly string[], language: Language): number {
+  requireContent(language)
+  const { lines, problems } = accept(paths, language)
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  process.stderr.write(problems.map(line => `${line}\n`).join(''))
+  return problems.length > 0 ? 1 : 0
+}
+
+/** @throws Error in the language of whoever edits */
+function begun(kind: string, slug: string, language: Language): readonly string[] {
+  try {
+    return create(kind, slug)
+  } catch (error) {
+    throw error instanceof Error ? new Error(say(error.message, language), { cause: error }) : error
+  }
 }
 
 function begin(kind: string, slug: string, language: Language): number {
-  for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
+  requireContent(language)
+  for (const file of begun(kind, slug, language)) process.stdout.write(`${contentDir()}/${file}\n`)
   process.stdout.write(
     `${say('Fill in what is empty, then: npm run -s content -- check', language)}\n`,
   )

@@ -2,10 +2,13 @@
 import 'server-only'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { canBePage } from '@/lib/backend/check/links'
 import { sources } from '@/lib/backend/records/files'
+import { loadRecords } from '@/lib/backend/records/load'
 import { delimiterOf, linesOfCsv } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { fileOf, readText } from '@/lib/clinic/files/text'
+import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 
 const pageTemplate = `---
 # The title of the tab and of search results: 30 to 65 characters.
@@ -30,29 +33,63 @@ const templates = new Map<string, Readonly<Record<string, string>>>([
 
 export const kinds = [...templates.keys()]
 
-const slugPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Of a page: its path. */
+const pathPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 
 /**
  * @param slug names the record in addresses and in other files
  * @returns the files that were written, within the content folder
- * @throws Error for an unknown kind, a wrong slug or a record that is there
+ * @throws Error for an unknown kind, a wrong slug, a page that the site does not have, or a record that
+ * is there; nothing is written then
  */
 export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
-  if (!slugPattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
+  const pattern = kind === 'page' ? pathPattern : slugPattern
+  if (!pattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
+  if (kind === 'page' && !canBePage(addressOf(slug), loadRecords()))
+    throw new Error(`There is no page ${addressOf(slug)}: SLUG is ${pageSlugs().join(', ')}`)
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
     const text = file.endsWith('.csv') ? nextRow(file, slug) : filledIn(template, file, slug)
     return { file, text, isOwn: name !== file }
   })
-  const there = files.find(({ file, isOwn }) => isOwn && existsSync(join(contentDir(), file)))
-  if (there) throw new Error(`${there.file} is there already`)
+  for (const { file, isOwn } of files) {
+    if (isOwn && existsSync(join(contentDir(), file))) throw new Error(`${file} is there already`)
+    if (!isOwn && slugsIn(kind, file).includes(slug))
+      throw new Error(`${slug} is there already: ${file}`)
+  }
   for (const { file, text } of files) {
     mkdirSync(dirname(join(contentDir(), file)), { recursive: true })
     appendFileSync(join(contentDir(), file), text)
   }
   return files.map(({ file }) => file)
+}
+
+const addressOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`)
+
+/** Those that `new page` takes; `SLUG` and `TOWN` stand for what differs. */
+function pageSlugs(): readonly string[] {
+  const names = Object.keys(routes) as readonly RouteName[]
+  return names.map(name => pathOf(name, routes[name].town ? 'TOWN' : 'SLUG').slice(1) || 'home')
+}
+
+/** The slugs of a list or table, those of incomplete records, too; a banner's is in a comment. */
+function slugsIn(kind: string, file: string): readonly string[] {
+  const source = Object.values(sources).find(({ record }) => record === kind)
+  const text = readText(file)
+  if (!source || text === undefined) return []
+  const { entries, refused = [] } = source.read(file)
+  if (refused.includes(undefined)) throw new Error(`${file} cannot be read: check says why`)
+  const records: readonly unknown[] = [...entries.map(({ value }) => value), ...refused]
+  const comments = [...text.matchAll(/^# (\S+)\s*$/gm)].map(([, word = '']) => word)
+  return [...comments, ...records.map(slugOf)]
+}
+
+/** As it was written, also where it is no text. */
+function slugOf(record: unknown): string {
+  return typeof record === 'object' && record && 'slug' in record ? String(record.slug) : ''
 }
 
 /** A row with id and slug, with the columns and the delimiter of the table. */
@@ -66,6 +103,8 @@ function nextRow(file: string, slug: string): string {
   const delimiter = delimiterOf(head)
   const names = head.split(delimiter).map(name => name.trim())
   const column = names.indexOf('id')
+  if (column === -1 && !names.includes('slug'))
+    throw new Error(`${file} has no column id or slug in its first line: write the row yourself`)
   const ids = linesOfCsv(text)
     .map(({ cells }) => Number(cells[column]))
     .filter(Number.isSafeInteger)

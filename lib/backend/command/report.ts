@@ -23,6 +23,18 @@ export function reportLines(findings: readonly Finding[], language: Language): r
   )
 }
 
+/** Of what a person has confirmed: the place, and the values before and after, as far as known. */
+export function confirmedLine(finding: Finding, language: Language): string {
+  const { file, line, field, found, was } = finding
+  const place = [
+    file,
+    line === undefined ? '' : say(`line ${line}`, language),
+    field === undefined ? '' : say(`column ${field}`, language),
+  ]
+  const what = was === undefined ? say(found, language) : `${was} → ${found}`
+  return `${place.filter(Boolean).join(', ')}: ${what}`
+}
+
 function lineOf(group: readonly Finding[], language: Language): string {
   const [first] = group
   if (!first) return ''

@@ -4,6 +4,7 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedCopy, publishedTableNames } from '@/lib/clinic/files/published'
+import { siteProblem, writeProblem } from './accept'
 import { reportLines } from './report'
 import { type Language, say } from './say'
 
@@ -19,6 +20,8 @@ export function sheet(isAccepting: boolean, language: Language): Answer {
   if (tables.length === 0)
     return { lines: [say('No sheet has been fetched yet.', language)], isHeld: false }
   const lastGood = new LastGoodFiles(lastGoodFolder(), true)
+  const problem = siteProblem(lastGood)
+  if (problem) return { lines: [say(problem, language)], isHeld: true }
   const held = tables
     .map(table => comparePublished(table, lastGood))
     .filter(({ findings }) => findings.length > 0)
@@ -42,7 +45,10 @@ function answerOn(comparison: Comparison, isAccepting: boolean, language: Langua
     return answer('It cannot be accepted before what is wrong is mended.', true)
   if (!isAccepting)
     return answer('Held back; after a look: npm run -s content -- sheet --accept', true)
-  new RecordFiles(new LastGoodFiles(lastGoodFolder())).accept(table)
+  const lastGood = new LastGoodFiles(lastGoodFolder())
+  new RecordFiles(lastGood).accept([table])
+  const problem = writeProblem(lastGood)
+  if (problem) return answer(problem, true)
   return answer('Accepted: the site shows it within seconds.', false)
 }
 

@@ -75,7 +75,8 @@ function otherSlug(
   if (value.slug === last.slug || !isTable(file)) return []
   const expected = `${shown(last.slug)}, as the address of its page contains it; set it back, ${confirm}`
   const found = shown(value.slug)
-  return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, isDoubtful: true }]
+  const was = shown(last.slug)
+  return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, was, isDoubtful: true }]
 }
 
 /** The same in a table: estimates and links have the number of an analysis. */
@@ -84,7 +85,8 @@ function otherId({ file, value, lineOf }: Entries[number], before: Entries): rea
   if (!last || value.slug === undefined || !isTable(file)) return []
   const expected = `${last.value.id}, as before; set it back, ${confirm}`
   const found = shown(value.id)
-  return [{ file, line: lineOf(['id']), field: 'id', found, expected, isDoubtful: true }]
+  const was = shown(last.value.id)
+  return [{ file, line: lineOf(['id']), field: 'id', found, expected, was, isDoubtful: true }]
 }
 
 function priceJumps(
@@ -101,6 +103,7 @@ function priceJumps(
     if (Math.max(price / old, old / price) < ratio) return []
     const expected = `about ${old}, as it was; correct it, ${confirm}`
     const field = path.join('.')
-    return [{ file, line: lineOf(path), field, found: shown(price), expected, isDoubtful: true }]
+    const [found, was] = [shown(price), shown(old)]
+    return [{ file, line: lineOf(path), field, found, expected, was, isDoubtful: true }]
   })
 }

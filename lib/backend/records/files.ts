@@ -154,16 +154,30 @@ export class RecordFiles {
     }
   }
 
+  /** Why last good states are shown in place of files, the findings of each unit together. */
+  heldBack(): readonly (readonly Finding[])[] {
+    this.read()
+    const kept = [...this.cache.values()].filter(({ isHeld }) => isHeld)
+    const missing = kindsOfSources.flatMap(([kind, source]) =>
+      this.readMissing(kind, source, source.units()),
+    )
+    return [...kept.map(({ read }) => read.findings), ...missing.map(({ findings }) => findings)]
+  }
+
   /**
    * Makes the present files the last good ones, as far as they can be used; removals too.
-   * @param only one file
+   * @param names files, and folders of which files are gone, as findings name them; without it all
    */
-  accept(only?: string): void {
+  accept(names?: readonly string[]): void {
+    const isNamed = (files: readonly string[]) =>
+      names === undefined || files.some(file => names.includes(file))
     for (const [, source] of kindsOfSources) {
-      const units = source.units().filter(unit => only === undefined || unit === only)
+      const units = source.units()
       for (const unit of source.unitsAmong(this.lastGood.names()))
-        if (only === undefined && !units.includes(unit)) this.forget(source, unit)
+        if (!units.includes(unit) && isNamed([unit, dirname(unit)])) this.forget(source, unit)
       for (const unit of units) {
+        const files = source.files(unit)
+        if (!isNamed([unit, ...files, ...files.map(fileOf)])) continue
         const { entries, findings } = source.read(unit, readFile, this.addresses)
         if (findings.every(({ isDoubtful }) => isDoubtful)) this.save(source, unit, entries)
       }

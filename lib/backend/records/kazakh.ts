@@ -43,7 +43,8 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
       const was = texts.get(field)
       if (typeof text !== 'string' || typeof was !== 'string' || !isReplaced(was, text)) return []
       const expected = `${shown(was)}, with its Kazakh letters: ${reopen}; ${confirm}`
-      return [{ file, line: lineOf(path), field, found: shown(text), expected, isDoubtful: true }]
+      const place = { file, line: lineOf(path), field }
+      return [{ ...place, found: shown(text), expected, was: shown(was), isDoubtful: true }]
     })
   })
 }

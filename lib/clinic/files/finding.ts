@@ -8,6 +8,8 @@ export interface Finding {
   readonly field?: string | undefined
   readonly found: string
   readonly expected: string
+  /** The value of the last good state, as {@link shown}. */
+  readonly was?: string
   /**
    * The file can be used as it is, but may have been damaged: a running site waits for it to be
    * mended or confirmed.

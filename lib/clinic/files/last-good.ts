@@ -87,6 +87,11 @@ export class LastGoodFiles {
     return this.onDisk(accepted) ?? ''
   }
 
+  /** What could not be written, so that a running site does not see it. */
+  unwritten(): readonly string[] {
+    return [...this.memory.keys()]
+  }
+
   private index(): readonly string[] {
     return (this.onDisk('.index') ?? '').split('\n').filter(Boolean)
   }

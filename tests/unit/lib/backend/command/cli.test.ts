@@ -1,6 +1,6 @@
 /** `npm run content` as a command; the second test continues from the first. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import { checkContent } from '@/lib/backend/check/check'
@@ -29,7 +29,7 @@ const kinds = {
   promotion: 'promotions/novyy.yaml',
   'check-up': 'check-ups/novyy.yaml',
   post: 'posts/novyy.ru.md',
-  page: 'pages/novyy.kk.md',
+  page: 'pages/klinika-v-novyy.kk.md',
   specialty: 'specialties.yaml',
   'service-category': 'service-categories.yaml',
   'parent-check-up': 'parent-check-ups.yaml',
@@ -84,7 +84,7 @@ test('export copies the sample, new creates a record of each kind, check names t
   // The other kinds by calling the command's function.
   process.env.CONTENT_DIR = dir
   for (const [kind, file] of Object.entries(kinds).slice(1)) {
-    expect(create(kind, 'novyy')).toContain(file)
+    expect(create(kind, kind === 'page' ? 'klinika-v-novyy' : 'novyy')).toContain(file)
   }
   const { status, stdout } = content('check', '--language', 'en')
   expect(status).toBe(1)
@@ -149,4 +149,38 @@ test("the error pages of nginx have the clinic's data", () => {
     expect(html.match(/tel:[^"]+/g)).toEqual(['tel:+77980000777'])
   }
   expect(content('errors').status).toBe(2)
+}, 60_000)
+
+test('new begins nothing that cannot be, and nothing twice', () => {
+  const clinic = join(folder, 'twice')
+  cpSync('content', clinic, { recursive: true })
+  process.env.CONTENT_DIR = clinic
+  const before = filesIn(clinic)
+  for (const [kind, slug, message] of [
+    ['page', 'uslugi-uzi', 'There is no page /uslugi-uzi: SLUG is home, klinika-v-TOWN, '],
+    ['page', 'doctors-list/nobody', 'doctors-list/SLUG'],
+    ['doctor', 'ivanova/anna', 'A slug has small Latin letters'],
+    ['analysis', 'ttg', 'ttg is there already: analyses.csv'],
+    ['specialty', 'terapevt', 'terapevt is there already: specialties.yaml'],
+  ] as const)
+    expect(() => create(kind, slug)).toThrow(message)
+  expect(filesIn(clinic)).toEqual(before)
+  for (const file of ['analyses.csv', 'specialties.yaml'])
+    expect(readFileSync(join(clinic, file))).toEqual(readFileSync(join('content', file)))
+  for (const kind of ['banner', 'specialty', 'analysis']) {
+    create(kind, 'b1')
+    expect(() => create(kind, 'b1')).toThrow('b1 is there already')
+  }
+  // The pages of records, and those of towns, which are made by their texts.
+  for (const path of ['doctors-list/kim-artem', 'klinika-v-astane'])
+    expect(create('page', path)).toEqual([`pages/${path}.ru.md`, `pages/${path}.kk.md`])
+
+  writeFileSync(join(clinic, 'analyses.csv'), 'Код;Название;Цена\n1;Железо;1500\n')
+  expect(() => create('analysis', 'natriy')).toThrow('has no column id or slug')
+  expect(contentOf(join(folder, 'away'), 'new', 'doctor', 'petrov')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Нет папки'),
+  })
+  expect(readdirSync(folder)).not.toContain('away')
+  expect(contentOf(clinic, 'new', 'doctor', 'kim-artem').stderr).toContain('уже есть')
 }, 60_000)
