@@ -6,7 +6,8 @@
 export function movePictures(): void {
   let moved: HTMLElement | undefined
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    const url = activation?.entry.url
+    // Of "back" to a redirect the entry is `null` in Chromium.
+    const url = activation?.entry?.url
     if (!viewTransition || !url) return
     moved?.style.removeProperty('view-transition-name')
     moved = pictureOnCard(url)

@@ -1,7 +1,7 @@
 import { isOverPage } from '@/components/hooks/history-entry'
 import { isTyped } from '@/components/hooks/is-typed'
 import { keepOpenDetails } from '@/components/hooks/open-details'
-import { isRequestOpen } from '@/components/request/RequestDialog/requestStore'
+import { isRequestSeen } from '@/components/request/RequestDialog/requestStore'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
 
 const year = 31_536_000
@@ -11,14 +11,14 @@ let refused: Layout | undefined
 
 /**
  * Sets the cookie and loads the page again, which keeps what is in the history entry. Not while a
- * dialog or a menu is open, nor where something was typed.
+ * dialog, a menu or the message about a request is open, nor where something was typed.
  * @param isLoad whether the page has just come from the server
  */
 export function correctLayout(wanted: Layout, isLoad: boolean): void {
   if (isLoad && wasReloaded() && storedLayout() === wanted) refused = wanted
   // The window may have changed again while this code was loaded.
   const isWanted = window.matchMedia(phoneQuery).matches === (wanted === 'mobile')
-  if (!isWanted || wanted === refused || isRequestOpen() || isOverPage() || isTyped()) return
+  if (!isWanted || wanted === refused || isRequestSeen() || isOverPage() || isTyped()) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = `${layoutCookie}=${wanted}; path=/; max-age=${year}; samesite=lax`
   // Cookies may be blocked.

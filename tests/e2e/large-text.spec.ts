@@ -4,11 +4,15 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
+import kk from '../../messages/kk.json' with { type: 'json' }
+import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { pageNames, pathOf } from './support/page-paths'
 import { doubleBrowserText, expectNothingLost } from './support/reflow'
 import { covered } from './support/taps'
 import { devices } from './support/visitors'
+
+const words = { ru, kk }
 
 /** The second is high enough for what is fixed at its foot. */
 const sizes = [
@@ -80,6 +84,19 @@ function overlaps(page: Page): Promise<readonly string[]> {
 for (const locale of ['ru', 'kk'] as const) {
   test.describe(locale, () => {
     test.use({ ...devices.phone, reducedMotion: 'reduce' })
+
+    test('the main action at the foot of the window is readable, too', async ({ page }) => {
+      const takeBack = await doubleBrowserText(page)
+      await page.goto(localePath(await pathOf(page.request, 'doctor'), locale))
+      const action = page.getByRole('link', { name: words[locale].shell.book, exact: true })
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const own = action.filter({ visible: true }).first()
+        const size = await own.evaluate(link => Number.parseFloat(getComputedStyle(link).fontSize))
+        expect(size, `${width} px`).toBeGreaterThan(16)
+      }
+      await takeBack()
+    })
 
     for (const name of pageNames) {
       test(name, async ({ page }) => {

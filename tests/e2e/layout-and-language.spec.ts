@@ -88,6 +88,25 @@ test.describe('the layout follows the viewport at 640 px', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator(burger)).toBeVisible()
   })
+
+  test('not before the visitor has read what became of the request', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: ru.home.widget.button, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(ru.request.name).waitFor()
+    await page.setViewportSize(narrow)
+    await dialog.getByLabel(ru.request.name).fill('Айгуль')
+    await dialog.getByLabel(ru.request.phone).fill('7010000031')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: ru.request.send }).click()
+    const outcome = page.getByRole('status').filter({ hasText: ru.request.status.accepted })
+    await expect(outcome).toBeVisible()
+    // Long after the page would have been loaded again.
+    await page.waitForTimeout(1000)
+    await expect(outcome).toBeVisible()
+    await outcome.getByRole('button', { name: ru.request.close }).click()
+    await expect(page.locator(burger)).toBeVisible()
+  })
 })
 
 test.describe('the page zoom', () => {

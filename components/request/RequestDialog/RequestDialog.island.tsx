@@ -60,10 +60,12 @@ export function RequestDialog(props: RequestDialogProps) {
     } as const
     const body = { ...payloadOf(about, fields), meta }
     const sent = { key: keyOf(id), path: endpointOf(about.kind), locale, body }
-    const result = await whileSending(() => submit(sent))
-    if (result === 'accepted' || result === 'saved') forgetFields()
-    closeRequest(id)
-    announce(statusOf[result])
+    await whileSending(async () => {
+      const result = await submit(sent)
+      if (result === 'accepted' || result === 'saved') forgetFields()
+      closeRequest(id)
+      announce(statusOf[result])
+    })
   }
 
   return (

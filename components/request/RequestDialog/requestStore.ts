@@ -94,15 +94,17 @@ export function closeRequest(id?: number): void {
   set({ open: false })
 }
 
-export function isRequestOpen(): boolean {
-  return state.open
+/** Whether the visitor is asked for something, waits for its outcome, or reads it. */
+export function isRequestSeen(): boolean {
+  const { open, sending, status } = state
+  return open || sending || status !== null
 }
 
-/** @returns what `send` returns */
-export async function whileSending<Result>(send: () => Promise<Result>): Promise<Result> {
+/** @param send with all that tells the outcome */
+export async function whileSending(send: () => Promise<void>): Promise<void> {
   set({ sending: true })
   try {
-    return await send()
+    await send()
   } finally {
     set({ sending: false })
   }

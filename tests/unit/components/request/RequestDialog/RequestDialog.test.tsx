@@ -10,7 +10,7 @@ import { RequestDialogHost } from '@/components/request/RequestDialog/RequestDia
 import {
   announce,
   closeRequest,
-  isRequestOpen,
+  isRequestSeen,
   openRequest,
 } from '@/components/request/RequestDialog/requestStore'
 import { forgetFields } from '@/components/request/RequestDialog/typedFields'
@@ -96,7 +96,7 @@ describe('opening', () => {
     expect(screen.getByRole('dialog', { name: labels.titles.doctors })).toBeVisible()
     expect(within(screen.getByRole('dialog')).getByText('Ахметова Айгуль')).toBeVisible()
     await waitFor(() => expect(nameField()).toHaveFocus())
-    expect(isRequestOpen()).toBe(true)
+    expect(isRequestSeen()).toBe(true)
   })
 
   test('name and phone have autocomplete attributes', async () => {
@@ -141,7 +141,7 @@ describe('opening', () => {
         opener().dispatchEvent(event)
       })
       expect(await decided).toBe(false)
-      expect(isRequestOpen()).toBe(false)
+      expect(isRequestSeen()).toBe(false)
     },
   )
 
@@ -312,7 +312,7 @@ describe('sending', () => {
     await waitFor(() => expect(dialog()).toBeVisible())
     await act(async () => respond(201))
     expect(screen.getByText(labels.status.accepted)).toBeVisible()
-    expect(isRequestOpen()).toBe(true)
+    expect(isRequestSeen()).toBe(true)
   })
 
   test('each opening has its own idempotency key', async () => {
