@@ -54,7 +54,8 @@ export function answerClientError({ code = '', rawPacket }: ClientError, socket:
 
 /** @param target as bytes; undefined: no path in UTF-8, or nothing in it is to be encoded */
 function encodedTarget(target: string): string | undefined {
-  if (!/^\/(?!\/)/.test(target)) return undefined
+  // Both slashes at the beginning would lead browsers to another host.
+  if (!/^\/(?![/\\])/.test(target)) return undefined
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const text = attempt(() => utf8.decode(Buffer.from(target, 'latin1')), 'TypeError')
   const encoded = text?.replace(/[^\x21-\x7e]+/g, encodeURIComponent)

@@ -294,7 +294,9 @@ export function testHostileClients(site: () => Running): void {
       const refused = await sent(`/api/search?q=${windows}`)
       expect(refused).toMatch(/^HTTP\/1\.1 400 /)
       expect(refused).toMatch(/\r\n\r\n\{"error":"bad-request"\}$/)
-      expect(await sent(`//evil.example/${utf8}`)).toMatch(/^HTTP\/1\.1 400 /)
+      for (const host of ['//evil.example', '/\\evil.example']) {
+        expect(await sent(`${host}/${utf8}`)).toMatch(/^HTTP\/1\.1 400 /)
+      }
     })
 
     test('nginx closes idle connections within seconds', async () => {
