@@ -31,10 +31,8 @@ export function startGoogle([id, ...others]: readonly string[]): Receiver {
     layer.push(arguments)
   }
   addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
-  const page = {
-    page_location: countedUrl(window.location.href),
-    page_title: document.title,
-  }
+  const page_location = countedUrl(window.location.href)
+  const page = { page_location, page_title: new URL(page_location).pathname }
   const page_referrer = countedReferrer(document.referrer, window.location.origin)
   gtag('consent', 'default', consent)
   gtag('js', new Date())

@@ -14,18 +14,21 @@ declare global {
 
 /**
  * Counts the page once the counter's script is there, and again whenever the browser brings the page
- * back from its back/forward cache. `defer`: the counter would otherwise send the URL with its whole
- * query.
+ * back from its back/forward cache. `defer`: the counter would otherwise send the URL as it is; goals
+ * are sent with the URL of the last hit. Without titles and clicked links, which name what they lead to.
  */
 export function startMetrica(id: string): Receiver {
   window.ym ??= queue()
   addScript('https://mc.yandex.ru/metrika/tag.js')
-  const options = { defer: true, clickmap: false, webvisor: false, trackLinks: true }
+  const options = {
+    ...{ defer: true, sendTitle: false },
+    ...{ clickmap: false, webvisor: false, trackLinks: false },
+  }
   window.ym(id, 'init', options)
   window.ym(id, 'getClientID', noteClientId)
   const url = countedUrl(window.location.href)
   const hit = (referer: string) => {
-    window.ym?.(id, 'hit', url, { title: document.title, referer })
+    window.ym?.(id, 'hit', url, { title: new URL(url).pathname, referer })
   }
   hit(countedReferrer(document.referrer, window.location.origin))
   // Not the referrer again, or an advertisement would count as clicked twice.

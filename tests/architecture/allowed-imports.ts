@@ -261,7 +261,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/clinic/files': ['lib/errors', 'lib/telemetry', 'lib/text'],
   'lib/clinic/environment': ['lib/telemetry'],
-  'lib/requests/browser': ['lib/browser', 'lib/requests', 'lib/routing'],
+  'lib/requests/browser': ['lib/browser', 'lib/entities', 'lib/requests', 'lib/routing'],
   'lib/requests': ['lib/entities', 'lib/routing', 'lib/text'],
   'lib/calculator': ['lib/entities', 'lib/errors', 'lib/text'],
   'lib/doctors': ['lib/entities', 'lib/routing', 'lib/text'],

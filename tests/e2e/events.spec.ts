@@ -43,10 +43,25 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** Tags that send each event by itself, to hosts that the real ones use. */
+/**
+ * Tags that send each event by itself, to hosts that the real ones use. As the real one does, Metrica's
+ * sends the title, a goal with the URL of the last hit, and clicked links, unless it is told not to.
+ */
 const metrica = `{
-  const send = (id, method, name, details) => method === 'reachGoal' &&
-    fetch('https://mc.yandex.kz/goal?' + new URLSearchParams({ name, ...details }), { keepalive: true, mode: 'no-cors' })
+  let url = location.href
+  const options = {}
+  const post = (path, values) => fetch('https://mc.yandex.kz/' + path + '?' +
+    new URLSearchParams({ ...values, ...(options.sendTitle === false ? {} : { title: document.title }) }), { keepalive: true, mode: 'no-cors' })
+  const send = (id, method, name, details) => {
+    if (method === 'init') Object.assign(options, name)
+    if (method === 'init' && !name.defer) post('watch', { url })
+    if (method === 'hit') post('watch', { url: url = name, ...details })
+    if (method === 'reachGoal') post('goal', { name, ref: url, ...details })
+  }
+  addEventListener('click', ({ target }) => {
+    const link = options.trackLinks && target.closest('a')
+    if (link) post('watch', { url: link.href, title: link.textContent })
+  }, true)
   const { a } = window.ym
   window.ym = Object.assign(send, { a })
   for (const call of a) send(...call)
@@ -68,9 +83,9 @@ async function serveTags(context: BrowserContext): Promise<void> {
   googleTold = []
   const collect = (urls: string, into: Told[]) =>
     context.route(urls, route => {
-      const { searchParams } = new URL(route.request().url())
-      const { name = '', ...details } = Object.fromEntries(searchParams)
-      into.push([name, details])
+      const { searchParams, pathname } = new URL(route.request().url())
+      const { name = '', ref: _, ...details } = Object.fromEntries(searchParams)
+      if (pathname !== '/watch') into.push([name, details])
       return route.fulfill({ status: 204 })
     })
   const script = (urls: string, body: string) =>
@@ -98,6 +113,17 @@ async function expectTold(...events: Told[]): Promise<void> {
   await expect.poll(() => [metricaTold, ofGoogle()]).toEqual([events, events])
   metricaTold.length = 0
   googleTold.length = 0
+}
+
+/** All that other hosts were asked for, with what came along: addresses, bodies, referrers. */
+function listenOutside(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on('request', request => {
+    if (request.url().startsWith(site.url) || request.isNavigationRequest()) return
+    const { referer = '' } = request.headers()
+    heard.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''} ${referer}`))
+  })
+  return heard
 }
 
 /** In the page: whether it is the document as it was left, and why the browser loaded it again if it is not. */
@@ -146,7 +172,7 @@ test('analyses: added, listed, shared', async ({ page, context }) => {
   await open(page, '/analysis/list')
   const row = page.locator('main input[type="checkbox"][name="ids"]').first()
   await row.check({ force: true })
-  await expectTold(['calculator_add', { slug: expect.stringMatching(/^[a-z]/) }])
+  await expectTold(['calculator_add', {}])
   // Taken out again, which is no event.
   await row.uncheck({ force: true })
 
@@ -176,6 +202,48 @@ test('searches, with hits and without, on the page and in the box', async ({ pag
   await page.getByRole('option').first().click()
   await expectTold(['search', { kind: expect.any(String) }])
   expectNone()
+})
+
+test('a walk: nothing that leaves names what the visitor reads, searches, or is (B240)', async ({
+  page,
+  context,
+}) => {
+  const heard = listenOutside(context)
+  const count = () => heard.length
+  const go = async (path: string) => {
+    const before = count()
+    await open(page, path)
+    await expect.poll(count).toBeGreaterThan(before)
+  }
+  const chat = async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('a[href^="https://wa.me/"]:visible').last().click(),
+    ])
+    await tab.close()
+  }
+  await go('/analysis/list?utm_term=гепатит&utm_source=ads')
+  await page.locator('main a[href*="/analysis/category/"]').first().click()
+  await expect(page).toHaveURL(/category/)
+  await go('/analysis/list/vich-1-2')
+  await page.locator('main input[type="checkbox"][name="ids"]').first().check({ force: true })
+  await expect.poll(() => metricaTold).toContainEqual(['calculator_add', {}])
+  await chat()
+  await go('/analysis/estimate?ids=1401,1402')
+  await chat()
+  await go('/search?q=шизофрения мырзакельдиева')
+  await chat()
+  await go('/kk/doctors-list/list')
+  await page.locator('main a[href*="/doctors-list/"]').first().click()
+  await chat()
+  await go('/services/details/uzi-molochnyh-zhelez')
+  await go('/posts/list')
+  await page.locator('main a[href*="/posts/"]').first().click()
+  await expect(page.locator('article')).toBeVisible()
+  await go('/lechenie-gepatita')
+  const words = /vich|вич|gepatit|гепатит|сифилис|шизо|мырза|uzi|узи|140[12]|врач|дәрігер|—/i
+  expect(heard.filter(each => words.test(each))).toEqual([])
+  expect(heard.join('\n')).toContain('/analysis/list/-')
 })
 
 test('the dialog: opened and sent, each once', async ({ page }) => {

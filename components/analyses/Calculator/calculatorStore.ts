@@ -49,7 +49,7 @@ export const addItem = (item: CalculatorItem) => change(add(current(), item))
 /** What a visitor does by hand, one by one. */
 export function toggleItem(item: CalculatorItem): void {
   change(toggle(current(), item))
-  if (getSnapshot().ids.has(item.id)) tell('calculator_add', { slug: item.slug })
+  if (getSnapshot().ids.has(item.id)) tell('calculator_add')
 }
 
 export const removeItem = (id: number) => change(remove(current(), id))

@@ -1,22 +1,10 @@
-/**
- * What visitors do, for the counters that are configured. Names, kinds and slugs alone: nothing that
- * was typed.
- */
-export type SiteEvent =
-  | 'call_click'
-  | 'whatsapp_click'
-  | 'map_click'
-  | 'calculator_add'
-  | 'list_pasted'
-  | 'estimate_shared'
-  | 'search'
-  | 'search_nothing'
-  | 'form_open'
-  | 'form_submit'
+/** What visitors do, for the counters that are configured: names and kinds alone, nothing that was typed. */
+import { countedEvents, type SiteEvent } from '@/lib/entities/counted'
+
+export type { SiteEvent }
 
 export interface EventDetails {
   readonly kind?: string
-  readonly slug?: string
 }
 
 export type Receiver = (name: SiteEvent, details: EventDetails) => void
@@ -25,10 +13,16 @@ let listener: Receiver | undefined
 /** Until the counters' code is there; without counters it never is. */
 const early: Parameters<Receiver>[] = []
 
-/** Never throws. */
-export function tell(name: SiteEvent, details: EventDetails = {}): void {
-  if (listener) listener(name, details)
-  else if (early.length < 20) early.push([name, details])
+/**
+ * Passes on what the table of events has, whatever a page's markup says. Never throws.
+ * @param kind left out when it is none of the event's
+ */
+export function tell(name: SiteEvent, { kind = '' }: EventDetails = {}): void {
+  if (!Object.hasOwn(countedEvents, name)) return
+  const kinds: readonly string[] = countedEvents[name]
+  const told: Parameters<Receiver> = [name, kinds.includes(kind) ? { kind } : {}]
+  if (listener) listener(...told)
+  else if (early.length < 20) early.push(told)
 }
 
 /** Takes the place of an earlier listener; gets what was told before. */

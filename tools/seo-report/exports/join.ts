@@ -13,6 +13,9 @@ interface Sums {
   leads: number | null
 }
 
+/** Of a record Metrica is told the type of its page alone: `/analysis/list/-`. */
+const typeOfPage = '/-'
+
 type Exported = readonly { readonly service: Service; readonly lines: readonly ExportedLine[] }[]
 
 /** By path, as the report names pages; lines of one page, such as with a query, are added up. */
@@ -21,7 +24,7 @@ export function joinExports(exported: Exported): ReadonlyMap<string, Brings> {
   for (const { service, lines } of exported) {
     for (const line of lines) {
       const path = pathIn(line.address)
-      if (path === null) continue
+      if (path === null || path.endsWith(typeOfPage)) continue
       const page = pages.get(path) ?? {}
       pages.set(path, { ...page, [service]: add(page[service], line) })
     }

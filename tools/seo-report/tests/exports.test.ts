@@ -129,7 +129,10 @@ describe('the join', () => {
       },
       { ...line, address: 'https://clinic.example/b', clicks: 0, impressions: 0, position: 0 },
     ]
-    const metrika = [{ ...line, address: '/a', visits: 9, leads: 2 }]
+    const metrika = [
+      { ...line, address: '/a', visits: 9, leads: 2 },
+      { ...line, address: 'https://clinic.example/kk/analysis/list/-', visits: 500, leads: 50 },
+    ]
     const all = joinExports([
       { service: 'google', lines: google },
       { service: 'metrika', lines: metrika },

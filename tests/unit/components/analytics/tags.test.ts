@@ -29,7 +29,8 @@ const press = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
 beforeAll(() => {
-  window.history.replaceState(null, '', '/search?q=secret&gclid=a')
+  window.history.replaceState(null, '', '/kk/analysis/list/secret?q=secret&gclid=a')
+  document.title = 'secret'
   Object.assign(window, { ym })
   document.addEventListener('click', event => event.preventDefault())
   document.addEventListener('submit', event => event.preventDefault())
@@ -37,7 +38,9 @@ beforeAll(() => {
     <div data-shown="search" data-kind="services"></div>
     <a id="phone" href="tel:+77990000101"><b>phone</b></a><a id="ambulance" href="tel:103"></a>
     <a id="whatsapp" href="https://wa.me/77990000101?text=secret"></a>
-    <a id="share" href="https://wa.me/?text=secret" data-event="estimate_shared" data-kind="whatsapp"></a>
+    <a id="share" href="https://wa.me/?text=secret" data-event="estimate_shared" data-kind="link"></a>
+    <a id="named" href="/analysis/list/secret" data-event="map_click" data-kind="secret"></a>
+    <a id="unknown" href="/contacts" data-event="secret"></a>
     <a id="link" href="/contacts"></a>
     <form data-event="list_pasted"><textarea></textarea><button type="button"></button></form>`
   Reflect.set(document, 'cookie', 'request-accepted=mail')
@@ -59,7 +62,9 @@ test('at the start: consent first, pages without what was typed, and no view but
     ['config', 'AW-456', expect.objectContaining({ allow_google_signals: false })],
   ])
   expect(JSON.stringify([all, calls])).not.toContain('secret')
-  expect(JSON.stringify(all)).toContain('/search?gclid=a')
+  expect(JSON.stringify(all)).toContain('/kk/analysis/list/-?gclid=a')
+  const init = calls.find(([, method]) => method === 'init')
+  expect(init?.[2]).toMatchObject({ defer: true, sendTitle: false, trackLinks: false })
   expect(document.querySelector('script')?.src).toBe('https://mc.yandex.ru/metrika/tag.js')
   expect(told()).toEqual([
     ['search', { kind: 'services' }],
@@ -71,7 +76,9 @@ test.each([
   ['#phone b', [['call_click', {}]]],
   ['#ambulance', []],
   ['#whatsapp', [['whatsapp_click', {}]]],
-  ['#share', [['estimate_shared', { kind: 'whatsapp' }]]],
+  ['#share', [['estimate_shared', { kind: 'link' }]]],
+  ['#named', [['map_click', {}]]],
+  ['#unknown', []],
   ['#link', []],
   ['form textarea', []],
 ])('a click on %s is %j', (selector, events) => {
