@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Backs up the callback requests, from SQLite or Postgres, while the site runs. Keeps the last 48
-# hourly backups, and the last one of each of 30 days; each is verified first.
+# hourly backups, and the last one of each day; none longer than BACKUP_DAYS (30). Each is verified first.
 # clinic-backup.timer starts it; deploy/restore.sh restores one.
 set -euo pipefail
 umask 077
 
 to=${BACKUP_DIR:-/var/lib/clinic-backups}
 data=${DATA_DIR:-/var/lib/clinic}
+days=${BACKUP_DAYS:-30}
 now=$(date -u +%Y%m%dT%H%M%S)
 mkdir -p "$to/hourly" "$to/daily"
 new=$to/unfinished
@@ -36,4 +37,6 @@ ln -f "$to/hourly/$now.$suffix" "$to/daily/${now%T*}.$suffix"
 # Names sort by time.
 keep() { find "$1" -type f | sort -r | tail -n "+$(($2 + 1))" | xargs -r -d '\n' rm --; }
 keep "$to/hourly" 48
-keep "$to/daily" 30
+keep "$to/daily" "$days"
+# The privacy policy says so, also of a machine that was switched off for a while.
+find "$to/hourly" "$to/daily" -type f -mmin "+$((days * 1440))" -delete

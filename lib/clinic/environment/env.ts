@@ -79,6 +79,8 @@ const schema = z
     PRICE_LIST_SECONDS: number(300, 1, 86_400),
     /** Folder of the callback requests' backups, whose age is a metric. */
     BACKUP_DIR: optional(z.string()),
+    /** Days after which `deploy/backup.sh` deletes a backup. */
+    BACKUP_DAYS: number(30, 1, 365),
     LOG_LEVEL: z.preprocess(emptyIsUnset, z.enum(logLevels).default('info')),
     /** Loopback port for `GET /metrics` without a token. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),

@@ -6,20 +6,32 @@ import type { Channel, RequestState } from './types'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Deletes requests that were delivered more than `days` ago, and those in an inbox that were made
- * before then. Requests that are pending or refused in any channel are kept, as nobody has handled
- * them yet.
+ * Deletes what one channel delivered more than `days` ago and the other is not waiting for, whether it
+ * has it or refused it, and requests of an inbox that were made before then. Requests that nobody has
+ * got, pending or refused everywhere, are kept.
  * @returns how many were deleted.
  */
 export async function purge(db: Db, now: number, days: number): Promise<number> {
   const before = now - days * dayMs
   const { numDeletedRows } = await db
     .deleteFrom('requests')
-    .where('emailState', 'in', ['none', 'delivered'])
     .where(({ and, eb, or }) =>
       or([
-        and([eb('state', '=', 'delivered'), eb('deliveredAt', '<', before)]),
-        and([eb('state', '=', 'inbox'), eb('createdAt', '<', before)]),
+        and([
+          eb('state', '=', 'delivered'),
+          eb('deliveredAt', '<', before),
+          eb('emailState', '!=', 'pending'),
+        ]),
+        and([
+          eb('state', '=', 'dead'),
+          eb('emailState', '=', 'delivered'),
+          eb('emailDeliveredAt', '<', before),
+        ]),
+        and([
+          eb('state', '=', 'inbox'),
+          eb('createdAt', '<', before),
+          eb('emailState', 'in', ['none', 'delivered']),
+        ]),
       ]),
     )
     .executeTakeFirstOrThrow()

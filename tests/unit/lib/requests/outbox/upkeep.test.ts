@@ -49,6 +49,24 @@ test('a pending or refused e-mail keeps its request', async () => {
   expect(await stats(db, 'email')).toMatchObject({ pending: 1, delivered: 0, dead: 1, inbox: 0 })
 })
 
+test('what one channel delivered is not kept because the other refused it', async () => {
+  const db = store()
+  const both = { state: 'pending', emailState: 'pending' } as const
+  const [noEmail = '', noBackend = '', neither = '', waits = ''] = await storePending(
+    db,
+    4,
+    now - 100 * day,
+    both,
+  )
+  for (const key of [noEmail, waits]) await markDelivered(db, 'backend', key, now - 31 * day)
+  await markDelivered(db, 'email', noBackend, now - 31 * day)
+  for (const key of [noEmail, neither]) await markDead(db, 'email', key, 'SMTP 550')
+  for (const key of [noBackend, neither]) await markDead(db, 'backend', key, 'HTTP 422')
+  expect(await purge(db, now, 32)).toBe(0)
+  expect(await purge(db, now, 30)).toBe(2)
+  expect((await rowsOf(db)).map(({ key }) => key)).toEqual([neither, waits])
+})
+
 test('the metrics have every state and the oldest pending request', async () => {
   expect(await stats(await storeOfAllStates())).toEqual({
     pending: 1,
