@@ -14,7 +14,7 @@ import { checkUps } from '@/lib/content/client/check-ups'
 import { doctors, getDoctors } from '@/lib/content/client/doctors'
 import { getSluggedCategories, getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { getParentCheckUps, parentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { promotions } from '@/lib/content/client/promotions'
+import { getPromotions, promotions } from '@/lib/content/client/promotions'
 import type { Source } from '@/lib/content/client/reader'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices, services } from '@/lib/content/client/services'
@@ -54,8 +54,10 @@ export interface RecordSummary {
 export interface Kind<T extends KindRecord = KindRecord> {
   /** Reads a record of the backend. */
   readonly schema?: z.ZodType
-  /** @throws BackendError */
+  /** All that have a page. @throws BackendError */
   list(locale: Locale, from?: Source): Promise<readonly T[]>
+  /** Those that lists, search and crawlers get; by default all. @throws BackendError */
+  current(locale: Locale, from?: Source): Promise<readonly T[]>
   /** Missing where there is no details call; `null` for a true 404. @throws BackendError */
   details?(locale: Locale, id: number): Promise<T | null>
   /** The slug begins with the id, which alone identifies the record. */
@@ -82,7 +84,9 @@ async function doctorsOf({ name }: KindRecord, locale: Locale) {
   return filterDoctors(await getDoctors(locale), { letter: null, name }, locale)
 }
 
-const of = <T extends KindRecord>(kind: Kind<T>) => kind
+type Described<T extends KindRecord> = Omit<Kind<T>, 'current'> & Partial<Pick<Kind<T>, 'current'>>
+
+const of = <T extends KindRecord>(kind: Described<T>): Kind<T> => ({ current: kind.list, ...kind })
 
 export const kinds = {
   analysis: of({
@@ -173,6 +177,7 @@ export const kinds = {
   }),
   promotion: of({
     ...promotions,
+    current: getPromotions,
     picture: ({ image }) => image,
     summary: ({ image, price, discount }) => ({ image, price, discount }),
     search: { as: 'promotion', text: ({ description }) => [description] },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
-import { getPromotion, getPromotions } from '@/lib/content/client/promotions'
+import { getPromotion, getPromotions, hasEnded, promotions } from '@/lib/content/client/promotions'
 import { today } from '@/lib/content/today'
 import type { Promotion } from '@/lib/entities/promotion'
 import { seoText } from '@/lib/page-texts'
@@ -32,23 +32,26 @@ interface PromotionPage extends PromotionData {
 /** One promotion. */
 export const promotionScreen: Screen<PromotionPage> = {
   async load(props) {
-    const { locale, record, promotions } = await readPromotion(props)
+    const { locale, record, running } = await readPromotion(props)
+    const term = termOf(record)
     return {
       locale,
-      text: (await seoText(pathOf('promotion', record.slug), locale)) ?? (await textOf(record)),
+      text: term?.isOver ? await recordText() : await textOf(record, locale),
       promotion: record,
-      term: termOf(record),
+      term,
       crumbs: await promotionCrumbs(record),
-      more: othersOf(promotions, record, moreCount),
+      more: othersOf(running, record, moreCount),
       relations: await relatedToPromotion(record, locale),
     }
   },
   async metadata(props) {
     const { locale, record } = await readPromotion(props)
     const path = pathOf('promotion', record.slug)
+    const head = await headOf(record, locale)
+    if (termOf(record)?.isOver) return pageMetadata({ ...head, locale, path, hidden: true })
     const text = await seoText(path, locale)
     return pageMetadata({
-      ...(await headOf(record, locale)),
+      ...head,
       ...text,
       locale,
       path,
@@ -60,13 +63,15 @@ export const promotionScreen: Screen<PromotionPage> = {
     path: pathOf('promotion', slug),
     price,
   }),
-  jsonLd: ({ promotion: record, text, crumbs, relations, locale }) => {
+  jsonLd: ({ promotion: record, term, text, crumbs, relations, locale }) => {
+    if (term?.isOver) return null
     const { name, description, image, price, slug } = record
     const path = pathOf('promotion', slug)
     return graphOf(
       locale,
       serviceNode({
         ...{ locale, path, name, description, image, price },
+        lastDay: term ? clinicDay(new Date(term.day)) : undefined,
         doctors: relations.doctors,
         relatedTo: relations.services,
       }),
@@ -76,11 +81,15 @@ export const promotionScreen: Screen<PromotionPage> = {
   },
 }
 
-function termOf({ until: day }: Promotion): PromotionTerm | null {
-  return day === undefined ? null : { day, isOver: clinicDay(new Date(day)) < today() }
+function termOf(promotion: Promotion): PromotionTerm | null {
+  const { until: day } = promotion
+  return day === undefined ? null : { day, isOver: hasEnded(promotion, today()) }
 }
 
-function textOf({ name, price, discount, listDescription }: Promotion) {
+async function textOf(promotion: Promotion, locale: Locale) {
+  const { slug, name, price, discount, listDescription } = promotion
+  const written = await seoText(pathOf('promotion', slug), locale)
+  if (written) return written
   const items = orNone(pointsOf(listDescription))
   const values = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
   return recordText(price > 0 ? ['promotion.price', values] : null)
@@ -88,15 +97,17 @@ function textOf({ name, price, discount, listDescription }: Promotion) {
 
 async function readPromotion(props: ScreenProps) {
   const locale = await currentLocale()
-  const promotions = await getPromotions(locale)
-  const record = await recordOf(props, promotions, id => getPromotion(locale, id))
-  return { locale, promotions, record }
+  const all = await promotions.list(locale)
+  const record = await recordOf(props, all, id => getPromotion(locale, id))
+  return { locale, record, running: await getPromotions(locale) }
 }
 
 /** "Promotion" in every title: a service may have the same name (R2). */
-async function headOf({ name, description, price, discount }: Promotion, locale: Locale) {
+async function headOf(promotion: Promotion, locale: Locale) {
+  const { name, description, price, discount } = promotion
   const t = await getTranslations('promotions.meta')
   const clinic = clinicIn(locale).name
+  if (termOf(promotion)?.isOver) return { title: name, description: t('over', { name, clinic }) }
   const about = {
     ...{ name, clinic, text: orNone(description), discount: discount ?? 'none' },
     priced: yesNo(price > 0),

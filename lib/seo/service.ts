@@ -17,6 +17,8 @@ export interface OfferedService {
   readonly image: string | null
   /** Whole tenge; 0 for a price on request, which has no Offer. */
   readonly price: number
+  /** Until when the price applies: `2026-11-28`. */
+  readonly lastDay?: string | undefined
   /** Name of the category. */
   readonly type?: string | undefined
   /** Who gives it. */
@@ -27,7 +29,7 @@ export interface OfferedService {
 
 /** A Service with its Offer, as a MedicalProcedure cannot have offers. */
 export function serviceNode(offered: OfferedService): Service {
-  const { locale, path, name, description, image, price, type } = offered
+  const { locale, path, name, description, image, price, type, lastDay } = offered
   const { doctors = [], relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)
   return {
@@ -45,6 +47,13 @@ export function serviceNode(offered: OfferedService): Service {
     ...(relatedTo.length > 0
       ? { isRelatedTo: relatedTo.map(each => serviceReference(each, locale)) }
       : {}),
-    ...(price > 0 ? { offers: { '@type': 'Offer', url, price, priceCurrency: 'KZT' } } : {}),
+    ...(price > 0
+      ? { offers: { '@type': 'Offer', url, price, priceCurrency: 'KZT', ...validity(lastDay) } }
+      : {}),
   }
+}
+
+/** The last day is whole: until midnight in Almaty. */
+function validity(lastDay: string | undefined) {
+  return lastDay ? { priceValidUntil: lastDay, validThrough: `${lastDay}T23:59:59+05:00` } : {}
 }

@@ -104,7 +104,10 @@ const listedEntries = derived((entries: readonly SitemapEntry[], listing: Listin
 )
 
 async function recordEntries(kind: SlugKind, from?: Source): Promise<readonly SitemapEntry[]> {
-  const [ru, kk] = await Promise.all([kindOf(kind).list('ru', from), kindOf(kind).list('kk', from)])
+  const [ru, kk] = await Promise.all([
+    kindOf(kind).current('ru', from),
+    kindOf(kind).current('kk', from),
+  ])
   return recordEntriesOf(ru, kk, kind)
 }
 

@@ -27,11 +27,7 @@ export function PromotionOffer({ promotion, term }: PromotionOfferProps) {
           {term && (
             <li>
               <Icon of={CalendarDays} />
-              <span>
-                {t.rich(term.isOver ? 'over' : 'until', {
-                  day: () => <LongDate iso={term.day} />,
-                })}
-              </span>
+              <span>{t.rich('until', { day: () => <LongDate iso={term.day} /> })}</span>
             </li>
           )}
           {resultMinutes > 0 && (

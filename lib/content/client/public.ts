@@ -30,7 +30,7 @@ interface PublicResource {
 }
 
 const ofKinds = Object.fromEntries(
-  slugKinds.map(kind => [recordRoutes[kind].list, kinds[kind]]),
+  slugKinds.map(kind => [recordRoutes[kind].list, { ...kinds[kind], list: kinds[kind].current }]),
 ) as unknown as Readonly<Record<RecordList, PublicResource>>
 
 /** By the path after `/api/`. */

@@ -140,7 +140,7 @@ const searchableFrom = (lists: Lists): Searchable => ({
 async function loadLists(): Promise<Lists> {
   const wanted = searchedKinds.flatMap(kind => locales.map(locale => ({ kind, locale })))
   const results = await Promise.allSettled(
-    wanted.map(({ kind, locale }) => kindOf(kind).list(locale)),
+    wanted.map(({ kind, locale }) => kindOf(kind).current(locale)),
   )
   const failures = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
   const fault = failures.find(reason => !(reason instanceof BackendError))

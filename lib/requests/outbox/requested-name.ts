@@ -4,7 +4,7 @@ import { getAnalyses } from '@/lib/content/client/analyses'
 import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { getPromotions } from '@/lib/content/client/promotions'
+import { promotions } from '@/lib/content/client/promotions'
 import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
@@ -22,7 +22,8 @@ const lists = {
   checkups: getCheckUps,
   doctors: (locale: Locale) => getDoctors(locale),
   services: getServices,
-  promotion: getPromotions,
+  // It may have ended since it was asked for.
+  promotion: promotions.list,
   posts: getArticles,
 } as const
 

@@ -18,7 +18,7 @@ export type Records = { readonly [Name in keyof Kinds]: RecordsOf<Name> } & {
 /** @throws BackendError when one list cannot be read: half of the content would look deleted */
 export async function loadRecords(locale: Locale, from: Source): Promise<Records> {
   const lists = await Promise.all(
-    Object.entries(kinds).map(async ([name, kind]) => [name, await kind.list(locale, from)]),
+    Object.entries(kinds).map(async ([name, kind]) => [name, await kind.current(locale, from)]),
   )
   return {
     ...(Object.fromEntries(lists) as { [Name in keyof Kinds]: RecordsOf<Name> }),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { MorePromotions } from '@/components/promotions/MorePromotions'
 import { PromotionFigure } from '@/components/promotions/PromotionFigure'
+import { EndedPromotion } from '@/components/screens/Promotion/EndedPromotion'
 import { PromotionOffer } from '@/components/screens/Promotion/PromotionOffer'
 import { PromotionTerms } from '@/components/screens/Promotion/PromotionTerms'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
@@ -20,7 +21,11 @@ export function PromotionView({ crumbs, promotion, term, more, relations }: Prom
           transitionName={`promotion-${promotion.id}`}
           sizes="(max-width: 900px) 94vw, 46vw"
         />
-        <PromotionOffer promotion={promotion} term={term} />
+        {term?.isOver ? (
+          <EndedPromotion promotion={promotion} lastDay={term.day} more={more} />
+        ) : (
+          <PromotionOffer promotion={promotion} term={term} />
+        )}
       </div>
       <PromotionTerms {...promotion} />
       <RelatedRecords subject="promotion" relations={relations} />

@@ -1,6 +1,7 @@
 import { PromotionFigure } from '@/components/promotions/PromotionFigure'
 import { PromotionLines } from '@/components/promotions/PromotionLines'
 import { RequestAction } from '@/components/request/FloatingActions/RequestAction'
+import { EndedPromotion } from '@/components/screens/Promotion/EndedPromotion'
 import { PromotionOffer } from '@/components/screens/Promotion/PromotionOffer'
 import { PromotionTerms } from '@/components/screens/Promotion/PromotionTerms'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
@@ -17,11 +18,15 @@ export function PromotionView({ crumbs, promotion, term, more, relations }: Prom
         transitionName={`promotion-${promotion.id}`}
         sizes="93vw"
       />
-      <PromotionOffer promotion={promotion} term={term} />
+      {term?.isOver ? (
+        <EndedPromotion promotion={promotion} lastDay={term.day} more={more} />
+      ) : (
+        <PromotionOffer promotion={promotion} term={term} />
+      )}
       <PromotionTerms {...promotion} />
       <RelatedRecords subject="promotion" relations={relations} />
       <PromotionLines promotions={more} />
-      <RequestAction kind="promotion" record={promotion} />
+      {!term?.isOver && <RequestAction kind="promotion" record={promotion} />}
     </div>
   )
 }

@@ -116,13 +116,26 @@ describe('a promotion', () => {
     expect(file).toHaveAttribute('href', '/documents/preparation.pdf')
   })
 
-  test.each(layouts)('%s: says its last day, or that it is past', async (_, views) => {
-    const term = { day: '2026-12-31T00:00:00.000Z', isOver: false }
+  const term = { day: '2026-12-31T00:00:00.000Z', isOver: false }
+
+  test.each(layouts)('%s: says its last day', async (_, views) => {
     const root = await show(<views.PromotionView {...data} term={term} />)
     expect(root).toHaveTextContent('Акция действует по 31 декабря 2026 г. включительно')
-    await show(<views.PromotionView {...data} term={{ ...term, isOver: true }} />)
-    expect(screen.getByText(/Акция закончилась/)).toHaveTextContent('31 декабря 2026 г.')
   })
+
+  test.each(layouts)(
+    '%s: one that has ended says so, and offers what is current',
+    async (_, views) => {
+      const ended = { ...data, promotion: promotion(7), term: { ...term, isOver: true } }
+      const root = await show(<views.PromotionView {...ended} />)
+      expect(screen.getByText(/Акция закончилась/)).toHaveTextContent('31 декабря 2026 г.')
+      expect(root).not.toHaveTextContent(messages.price.onRequest)
+      expect(links(root)).toEqual(
+        expect.arrayContaining(['/promotions/list', '/request?kind=mail']),
+      )
+      expect(root.querySelector('a[href*="kind=promotion"]')).toBeNull()
+    },
+  )
 
   test.each(layouts)(
     '%s: a placeholder instead of a missing picture, nothing for missing fields',
