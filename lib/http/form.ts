@@ -1,15 +1,17 @@
 /** The callback request without JavaScript: an HTML form whose response is a redirect. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
-import { acceptedFormCookie, acceptedFormSeconds } from '@/lib/requests/accepted-form'
+import {
+  acceptedFormCookie,
+  acceptedFormSeconds,
+  acceptedFormValue,
+} from '@/lib/requests/accepted-form'
 import type { RequestFormError } from '@/lib/requests/form-errors'
-import type { RequestKind } from '@/lib/requests/kinds'
-import type { Acceptance } from '@/lib/requests/outbox/store-request'
 import { readPhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
-import { accept } from './accept'
+import { type Accepted, accept, type Submission } from './accept'
 import { clientAddress } from './address'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
@@ -39,7 +41,7 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   if (!name.success || !phone || errors.length > 0) return back(fields, errors)
 
   const meta = metaFrom(fields)
-  const acceptance = await acceptanceOf({
+  const accepted = await acceptedOf({
     target: targetFrom(fields),
     person: { name: name.data, phone },
     meta,
@@ -48,28 +50,31 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
     locale: meta.locale ?? defaultLocale,
     address: clientAddress(headers, env().TRUSTED_PROXY_HOPS),
   })
-  if (acceptance === 'unavailable') return back(fields, ['unavailable'])
+  if (!accepted) return back(fields, ['unavailable'])
   const path = localised(fields, routes.requestAccepted.path)
   const response = redirect(path, forgottenDraft(isSecure()))
-  if (acceptance === 'created' && (env().METRIKA_ID || env().GOOGLE_TAG_ID)) {
-    response.headers.append('Set-Cookie', acceptedForm(targetFrom(fields).kind, isSecure()))
+  // Also of a repetition: after a double click browsers drop the first response.
+  if (env().METRIKA_ID || env().GOOGLE_TAG_ID) {
+    const value = acceptedFormValue(targetFrom(fields).kind, accepted.identity)
+    response.headers.append('Set-Cookie', acceptedForm(value, isSecure()))
   }
   return response
 }
 
-/** Unavailable for 429 as for a broken store: in both cases the form asks to try again later. */
-async function acceptanceOf(submission: Parameters<typeof accept>[0]): Promise<Acceptance> {
+/** Undefined for 429 as for a broken store: in both cases the form asks to try again later. */
+async function acceptedOf(submission: Submission): Promise<Accepted | undefined> {
   try {
-    return await accept(submission)
+    const accepted = await accept(submission)
+    return accepted.acceptance === 'unavailable' ? undefined : accepted
   } catch (error) {
-    if (error instanceof HttpError) return 'unavailable'
+    if (error instanceof HttpError) return undefined
     throw error
   }
 }
 
 /** A `Set-Cookie` value that scripts can read. */
-const acceptedForm = (kind: RequestKind, secure: boolean) =>
-  `${acceptedFormCookie}=${kind}; Path=/; Max-Age=${acceptedFormSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+const acceptedForm = (value: string, secure: boolean) =>
+  `${acceptedFormCookie}=${value}; Path=/; Max-Age=${acceptedFormSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** Redirects back to the form, with what was typed in a cookie and never in the URL. */
 function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Response {

@@ -7,6 +7,7 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { identityOf } from '@/lib/requests/outbox/store'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import { log } from '@/lib/telemetry/log'
 import { maskPhone } from '@/lib/telemetry/personal'
@@ -30,7 +31,7 @@ const fromPhones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 
 export const readLimit = { soft: 600, hard: 600, seconds: 60 } as const
 const reads = createLimit(readLimit)
 
-/** Counts under way or finished lately, by key and phone of the request. */
+/** Counts under way or finished lately, by key and content of the request. */
 const counted = new Map<string, Promise<boolean>>()
 const countedMax = 5000
 
@@ -40,11 +41,11 @@ const countedMax = 5000
  * @returns whether it is suspiciously many.
  * @throws HttpError 429 with `Retry-After` in seconds.
  */
-export function countSubmission({ key, payload }: NewRequest, address: string): Promise<boolean> {
-  const identity = `${key} ${payload.phone}`
+export function countSubmission(request: NewRequest, address: string): Promise<boolean> {
+  const identity = identityOf(request)
   const known = counted.get(identity)
   if (known) return known
-  const count = outsideRequest(() => consume(address, payload.phone))
+  const count = outsideRequest(() => consume(address, request.payload.phone))
   counted.set(identity, count)
   // A refused request is counted again when it is repeated.
   count.catch(() => counted.delete(identity))

@@ -25,7 +25,7 @@ export async function receive(request: Request, path: RequestEndpoint): Promise<
     submissionSchemas[path],
     await readText(request, 'application/json', jsonLimit),
   )
-  const acceptance = await accept({
+  const { acceptance } = await accept({
     ...submission,
     key: request.headers.get('Idempotency-Key'),
     sessionId: sessionIdOf(request.headers),

@@ -1,8 +1,25 @@
 /**
- * Cookie of the response to a form without JavaScript, its value the request's kind, by which the next page counts the goal of
- * the accepted request once, and not again on reload.
+ * Cookie of the response to a form without JavaScript: the request's kind and identity, by which the next page counts the
+ * goal of the accepted request once, and not again on reload or when the form is sent twice.
  */
+import { isRequestKind, type RequestKind } from './kinds'
+
 export const acceptedFormCookie = 'request-accepted'
 
 /** Its Max-Age, for browsers where no script deletes it. */
 export const acceptedFormSeconds = 60
+
+export interface AcceptedForm {
+  readonly kind: RequestKind
+  readonly identity: string
+}
+
+export function acceptedFormValue(kind: RequestKind, identity: string): string {
+  return `${kind}.${identity}`
+}
+
+/** Undefined for a value that no response of the site sets. */
+export function acceptedFormIn(value: string): AcceptedForm | undefined {
+  const [kind, identity] = value.split('.')
+  return isRequestKind(kind) && identity ? { kind, identity } : undefined
+}

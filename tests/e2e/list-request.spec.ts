@@ -24,6 +24,18 @@ async function send(page: Page, dialog: Locator, phone: string) {
   return request.postDataJSON()
 }
 
+/** What the site accepts from now on, when the page asks it again. */
+function acceptedLists(page: Page) {
+  const accepted: { status: number; analyses: unknown }[] = []
+  page.on('response', async response => {
+    const request = response.request()
+    if (request.method() !== 'POST' || !request.url().includes('/api/application')) return
+    const analyses = request.postDataJSON().meta.analyses
+    accepted.push({ status: response.status(), analyses })
+  })
+  return accepted
+}
+
 const requestDialog = (page: Page) => page.getByRole('dialog', { name: ru.request.titles.mail })
 const leave = ru.calculator.request.button
 
@@ -69,6 +81,35 @@ test.describe('on a phone', () => {
 
 test.describe('on a desktop', () => {
   test.use(devices.desktop)
+
+  test('two lists of one person while the site cannot be reached: both arrive', async ({
+    page,
+  }) => {
+    const path = '**/api/application-feedback'
+    // A firewall asks whether the visitor is human, and then the site is down.
+    const answers = [{ status: 200, contentType: 'text/html', body: '<h1>?</h1>' }, { status: 503 }]
+    await page.route(path, route => route.fulfill(answers.shift() ?? { status: 503 }))
+    for (const ids of ['101,102', '103']) {
+      await page.goto(`/analysis/estimate?ids=${ids}`)
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+      await page.getByRole('main').getByRole('link', { name: leave }).click()
+      const dialog = requestDialog(page)
+      await dialog.getByRole('textbox').first().fill('Айгуль')
+      await dialog.locator('input[type="tel"]').fill('7010000136')
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: ru.request.send }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'сохранена' })).toBeVisible()
+    }
+    await page.unroute(path)
+    const accepted = acceptedLists(page)
+    await page.goto('/contacts')
+    await expect
+      .poll(() => accepted)
+      .toEqual([
+        { status: 201, analyses: [101, 102] },
+        { status: 201, analyses: [103] },
+      ])
+  })
 
   test('an analysis and the calculator beside it', async ({ page }) => {
     await page.goto(paths.analysis)

@@ -104,6 +104,22 @@ test('the page after the form counts an accepted request, and not again after a 
   expect(await goals(page)).toEqual([])
 })
 
+test('the form sent by a double click is counted once', async ({ page }) => {
+  await page.goto(`${site.url}/request?kind=mail`)
+  await page.getByLabel(words.name).fill('Сауле')
+  await page.getByLabel(words.phone).fill('7010000015')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words.send }).dblclick()
+  await expect(page.getByRole('heading', { name: words.page.acceptedTitle })).toBeVisible()
+  await told(page)
+  await expect.poll(() => goals(page)).toEqual([goal('mail')])
+  await page.goBack()
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByRole('heading', { name: words.page.acceptedTitle })).toBeVisible()
+  await told(page)
+  expect(await goals(page)).toEqual([])
+})
+
 test('each page is one hit, with its own title and the page before, and without what was typed', async ({
   page,
 }) => {

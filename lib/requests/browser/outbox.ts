@@ -3,8 +3,10 @@
  * first attempt, removed after the server's response. When storage is full, forbidden or
  * unreadable, they are kept in memory instead.
  */
+import { isRecord } from '@/lib/browser/answer'
 import { store, storedJson } from '@/lib/browser/storage'
 import { isLocale } from '@/lib/routing/locales'
+import { contentOf } from '../content'
 import { endpointOf, requestKinds } from '../kinds'
 import type { OutgoingRequest, SendResult } from './send'
 import { noteMemory, STORAGE_KEY } from './waiting'
@@ -20,10 +22,6 @@ export interface SavedRequest extends OutgoingRequest {
 /** Used instead of storage that cannot be written. */
 let memory: readonly SavedRequest[] = []
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isSaved(value: unknown): value is SavedRequest {
   if (!isRecord(value)) return false
   const { key, path, locale, body, savedAt } = value
@@ -32,6 +30,7 @@ function isSaved(value: unknown): value is SavedRequest {
     requestKinds.some(kind => endpointOf(kind) === path) &&
     isLocale(locale) &&
     isRecord(body) &&
+    isRecord(body.meta) &&
     typeof body.name === 'string' &&
     typeof body.phone === 'string' &&
     typeof savedAt === 'number' &&
@@ -45,12 +44,12 @@ function readStorage(): readonly SavedRequest[] {
   return Array.isArray(value) ? value.filter(isSaved) : []
 }
 
-/** @returns false when the storage did not take them and only the memory has them. */
-function write(entries: readonly SavedRequest[]): boolean {
-  const isStored = store(STORAGE_KEY, entries.length > 0 ? JSON.stringify(entries) : null)
-  memory = isStored ? [] : entries
+/** Those that the storage does not take, and those beyond {@link MAX_ENTRIES}, are in memory alone. */
+function write(entries: readonly SavedRequest[]): void {
+  const kept = entries.slice(0, MAX_ENTRIES)
+  const isStored = store(STORAGE_KEY, kept.length > 0 ? JSON.stringify(kept) : null)
+  memory = isStored ? entries.slice(MAX_ENTRIES) : entries
   noteMemory(memory.length > 0)
-  return isStored
 }
 
 /** The saved requests, oldest first, without those older than a day or unreadable. */
@@ -63,13 +62,14 @@ export function pending(): readonly SavedRequest[] {
 }
 
 /**
- * Saves a request, in place of one with the same key. Beyond {@link MAX_ENTRIES} the oldest ones
- * are dropped.
+ * Saves a request, in place of one with the same key. The earlier ones stay, as their visitors were
+ * told that they are saved.
  * @returns true when it is in storage and outlives the page
  */
 export function save(request: OutgoingRequest): boolean {
   const others = pending().filter(({ key }) => key !== request.key)
-  return write([...others, { ...request, savedAt: Date.now() }].slice(-MAX_ENTRIES))
+  write([...others, { ...request, savedAt: Date.now() }])
+  return !memory.some(({ key }) => key === request.key)
 }
 
 /** Removes a request. @returns false when it was not there, as another tab has sent it. */
@@ -81,13 +81,14 @@ export function take(key: string): boolean {
   return true
 }
 
-/** The saved request with the same path and body. */
-export function findSame({ path, body }: OutgoingRequest): SavedRequest | undefined {
-  const { meta: _, ...wanted } = body
-  return pending().find(entry => {
-    const { meta: __, ...payload } = entry.body
-    return entry.path === path && JSON.stringify(payload) === JSON.stringify(wanted)
-  })
+/** The saved request with the same content. */
+export function findSame(request: OutgoingRequest): SavedRequest | undefined {
+  const wanted = contentIn(request)
+  return pending().find(entry => contentIn(entry) === wanted)
+}
+
+function contentIn({ path, body: { meta, ...payload } }: OutgoingRequest): string {
+  return contentOf(path, payload, meta)
 }
 
 /** Keys of requests this page is sending, which `flush` skips. */

@@ -1,5 +1,10 @@
-import { isRequestKind, type RequestKind } from '@/lib/requests/kinds'
-import { acceptedFormCookie } from '../accepted-form'
+import { store, storedJson } from '@/lib/browser/storage'
+import type { RequestKind } from '@/lib/requests/kinds'
+import { acceptedFormCookie, acceptedFormIn } from '../accepted-form'
+
+/** Identities of forms whose goals were counted, the latest last: one may be sent again after "back". */
+const countedKey = 'counted-forms'
+const countedMax = 20
 
 /**
  * The kind of the request that was sent as a form just before this page, once. Not on the page of the
@@ -8,10 +13,19 @@ import { acceptedFormCookie } from '../accepted-form'
 export function takeSentForm(): RequestKind | undefined {
   if (document.querySelector('main form[action="/api/request-form"]')) return undefined
   const prefix = `${acceptedFormCookie}=`
-  const kind = document.cookie.split('; ').find(cookie => cookie.startsWith(prefix))
-  if (!kind) return undefined
+  const cookie = document.cookie.split('; ').find(each => each.startsWith(prefix))
+  if (!cookie) return undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${acceptedFormCookie}=; Path=/; Max-Age=0`
-  const value = kind.slice(prefix.length)
-  return isRequestKind(value) ? value : undefined
+  const form = acceptedFormIn(cookie.slice(prefix.length))
+  return form && isFirst(form.identity) ? form.kind : undefined
+}
+
+/** Where storage is refused, each form is the first. */
+function isFirst(identity: string): boolean {
+  const known = storedJson(countedKey)
+  const counted: readonly unknown[] = Array.isArray(known) ? known : []
+  if (counted.includes(identity)) return false
+  store(countedKey, JSON.stringify([...counted, identity].slice(-countedMax)))
+  return true
 }

@@ -4,7 +4,8 @@
  */
 import { endpointOf, feedbackTypeOf, needsId, requestKinds } from '../kinds'
 import { tell } from './events'
-import { attempt, findSame, flush, save } from './outbox'
+import { newKey } from './key'
+import { attempt, findSame, flush, pending, save } from './outbox'
 import { type OutgoingRequest, send } from './send'
 import { sessionId } from './session-id'
 
@@ -18,10 +19,12 @@ const deliver = (request: OutgoingRequest) => send(request, sessionId())
 
 /**
  * Sends a request, with the key of a saved one that has the same content, so that a visitor who
- * tries again makes one request.
+ * tries again makes one request; a key that another request was saved under is left to that one.
  */
 export async function submit(request: OutgoingRequest): Promise<SubmitResult> {
-  const keyed = { ...request, key: findSame(request)?.key ?? request.key }
+  const isTaken = pending().some(({ key }) => key === request.key)
+  const ownKey = isTaken ? newKey() : request.key
+  const keyed = { ...request, key: findSame(request)?.key ?? ownKey }
   const durable = save(keyed)
   const { result, removed } = await attempt(keyed, deliver)
   if (result === 'unreachable') return durable ? 'saved' : 'unsaved'

@@ -30,6 +30,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   email_attempts: row => row.emailAttempts,
   email_delivered: row => isoTime(row.emailDeliveredAt),
   email_last_error: row => row.emailLastError,
+  earlier: row => row.meta.earlier ?? '',
 }
 
 /** Times are ISO 8601 in UTC; phones are whole. */

@@ -9,6 +9,7 @@ import labels from '@/messages/email.json'
 import { estimatePath, recordOf } from './csv'
 import type { RequestToDeliver } from './outcome'
 import { campaignOf } from './source'
+import type { StoredMeta } from './types'
 
 export interface EmailMessage {
   /** The kind of request only, as lock screens and mail servers' logs show subjects. */
@@ -30,12 +31,14 @@ export function messageOf(
   return { subject, text, html: htmlOf(subject, details) }
 }
 
-/** Day, analyses and page, for a backend that has one field for all; '' without them. */
-export function commentOf({ preferredDay, analyses, page }: RequestMeta, siteUrl: string): string {
+/** Day, analyses, page and the request before, for a backend that has one field for all; '' without them. */
+export function commentOf(meta: StoredMeta, siteUrl: string): string {
+  const { preferredDay, analyses, page, earlier } = meta
   return [
     preferredDay && `${labels.day}: ${longDay(preferredDay)}`,
     analyses && `${labels.analyses}: ${siteUrl}${estimatePath(analyses)}`,
     page && `${labels.page}: ${siteUrl}${page}`,
+    earlier && `${labels.earlier}: ${earlier}`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -68,6 +71,7 @@ function detailsOf(
     ...sourceDetails(meta, siteUrl),
     ...flags.map(flag => ({ label: labels.note, value: labels.flags[flag] })),
     { label: labels.key, value: key },
+    meta.earlier && { label: labels.earlier, value: fill(labels.changed, { key: meta.earlier }) },
   ]
   return details
     .filter(detail => typeof detail === 'object')

@@ -1,6 +1,7 @@
 /** Commits callback requests and finds them again by their idempotency key. */
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { contentOf } from '../content'
 import type { Db } from './database-tables'
 import { toRow } from './row'
 import type { EmailState, NewRequest, RequestRow, RequestState } from './types'
@@ -22,7 +23,8 @@ export interface CommitResult {
  * Stores a request unless it is there already, and reads it back from the store.
  *
  * The same key with other content (a form that was corrected and sent again after "back") is
- * another request. It gets a key derived from both, so that its repetitions have the same one.
+ * another request. It gets a key derived from both, so that its repetitions have the same one, and
+ * names the one before.
  *
  * @throws Error when the request is not safely stored.
  */
@@ -32,16 +34,17 @@ export async function commit(
   state: FirstState,
   now: number,
 ): Promise<CommitResult> {
-  const first = await insert(db, request, state, now)
+  const told = await withEarlier(db, request)
+  const first = await insert(db, told, state, now)
   if (isSame(first.row, request)) return first
-  const second = await insert(db, { ...request, key: derivedKey(request) }, state, now)
+  const second = await insert(db, { ...told, key: identityOf(request) }, state, now)
   if (isSame(second.row, request)) return second
   throw new Error('The stored request differs from the one that was sent')
 }
 
 /** The row that `commit` would find for this request, or undefined. */
 export async function find(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
-  const keys = [request.key, derivedKey(request)]
+  const keys = [request.key, identityOf(request)]
   const rows = await db.selectFrom('requests').selectAll().where('key', 'in', keys).execute()
   return rows.map(toRow).find(row => isSame(row, request))
 }
@@ -73,17 +76,36 @@ async function insert(
   return { row: toRow(raw), created: (numInsertedOrUpdatedRows ?? 0n) > 0n }
 }
 
+/** Names the latest request of the same form, or of the same person about the same record. */
+async function withEarlier(db: Db, request: NewRequest): Promise<NewRequest> {
+  const { key, endpoint, payload, meta } = request
+  const before = await db
+    .selectFrom('requests')
+    .select('key')
+    .where(is =>
+      is.or([
+        is('key', '=', key),
+        is.and([is('payload', '=', JSON.stringify(payload)), is('endpoint', '=', endpoint)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return before ? { ...request, meta: { ...meta, earlier: before.key } } : request
+}
+
 function isSame(row: RequestRow, request: NewRequest): boolean {
-  return fingerprint(row) === fingerprint(request)
+  return contentIn(row) === contentIn(request)
 }
 
-function fingerprint({ endpoint, payload }: NewRequest): string {
-  return JSON.stringify([endpoint, payload])
+function contentIn({ endpoint, kind, payload, meta, locale }: NewRequest): string {
+  return contentOf(endpoint, payload, { ...meta, kind, locale })
 }
 
-function derivedKey(request: NewRequest): string {
+/** By key and content, in the shape of a key: the same for repetitions of a request alone. */
+export function identityOf(request: NewRequest): string {
   const hash = createHash('sha256')
-    .update(`${request.key}\n${fingerprint(request)}`)
+    .update(`${request.key}\n${contentIn(request)}`)
     .digest('hex')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

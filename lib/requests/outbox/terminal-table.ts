@@ -40,6 +40,7 @@ function cellsOf(row: RequestRow): string[] {
     meta.analyses && `${meta.analyses.length} analyses`,
     meta.attribution?.last && campaignOf(meta.attribution.last),
     ...flags,
+    meta.earlier && `after ${meta.earlier}`,
     row.attempts > 1 && `${row.attempts} attempts`,
     lastError,
     row.emailAttempts > 1 && `${row.emailAttempts} attempts by e-mail`,

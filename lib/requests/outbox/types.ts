@@ -22,6 +22,12 @@ export type EmailState = (typeof emailStates)[number]
 /** Signs of a bot or of a double click; they are shown, and never drop a request. */
 export type RequestFlag = 'honeypot' | 'fast' | 'often'
 
+/** What the browser told, and what the store adds. */
+export interface StoredMeta extends RequestMeta {
+  /** Key of the latest request that this one may correct or repeat. */
+  readonly earlier?: string | undefined
+}
+
 /** A checked request on its way into the store. */
 export interface NewRequest {
   /** Idempotency key. */
@@ -29,7 +35,7 @@ export interface NewRequest {
   readonly kind: RequestKind
   readonly endpoint: RequestEndpoint
   readonly payload: RequestPayload
-  readonly meta: RequestMeta
+  readonly meta: StoredMeta
   readonly flags: readonly RequestFlag[]
   /** Value of the `SessionId` header, empty without call tracking (B36). */
   readonly sessionId: string

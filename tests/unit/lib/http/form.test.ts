@@ -95,17 +95,21 @@ test('the same form sent twice is one request; corrected after "back" it is anot
   expect(await rows()).toHaveLength(2)
 })
 
-test('the next page counts a new request once', async () => {
+test('the next page learns which request was accepted, also of its repetition', async () => {
   // From its own address, as many requests from one are flagged.
   const cookies = async (change: Readonly<Record<string, string>>) =>
     (await submit(change, { 'X-Forwarded-For': '198.51.100.8' })).headers
       .getSetCookie()
       .filter(each => each.startsWith('request-accepted'))
   const phone = freshPhone()
-  expect(await cookies({ phone })).toEqual([
-    'request-accepted=doctors; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  const first = await cookies({ phone })
+  expect(first).toEqual([
+    expect.stringMatching(
+      /^request-accepted=doctors\.[\da-f-]{36}; Path=\/; Max-Age=60; SameSite=Lax; Secure$/,
+    ),
   ])
-  expect(await cookies({ phone })).toEqual([])
+  expect(await cookies({ phone })).toEqual(first)
+  expect(await cookies({ phone, preferredDay: '2026-12-04' })).not.toEqual(first)
   expect(await cookies({ phone: '123' })).toEqual([])
   const without = jest.replaceProperty(env(), 'METRIKA_ID', undefined)
   expect(await cookies({ phone: freshPhone() })).toEqual([])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/lib/requests/outbox/database'
 import { log } from '@/lib/telemetry/log'
+import { changedFields } from '../requests/changed-fields'
 import { exec, fillUp, folder, removeFolders, rowsOf } from '../requests/outbox/builders'
 import { doctorRequest, send, site } from './send'
 
@@ -21,6 +22,34 @@ const fresh = () => {
   phones += 1
   return { ...doctorRequest, phone: String(phones) }
 }
+
+test.each(
+  changedFields(() => fresh().phone).map(({ kind, field, ...rest }) => ({
+    name: `${field} of ${kind}`,
+    ...rest,
+  })),
+)('$name changed under one key: same $isSame', async ({ path, before, after, isSame }) => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const statuses = []
+  for (const body of [before, before, after, after]) {
+    statuses.push((await send({ path, body, headers })).status)
+  }
+  expect(statuses).toEqual([201, 200, isSame ? 200 : 201, 200])
+  const [first, second] = await rows()
+  expect(second?.meta.earlier).toBe(isSame ? undefined : first?.key)
+})
+
+test('one key with other content counts as another request', async () => {
+  const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': '198.51.100.251' }
+  const { phone } = fresh()
+  const statuses = []
+  for (let number = 1; number <= 14; number += 1) {
+    const body = { ...doctorRequest, phone, name: `Имя ${number}` }
+    statuses.push((await send({ body, headers })).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(429)])
+  expect(await rows()).toHaveLength(10)
+})
 
 test('a request is stored with its page and metadata, then answered', async () => {
   const body = fresh()

@@ -10,6 +10,7 @@ import {
 } from '@/lib/requests/browser/outbox'
 import type { OutgoingRequest, SendResult } from '@/lib/requests/browser/send'
 import { STORAGE_KEY } from '@/lib/requests/browser/waiting'
+import { changedFields } from '../changed-fields'
 import { outgoing } from './outgoing'
 
 const start = new Date('2026-01-01T10:00:00Z')
@@ -56,10 +57,15 @@ describe('storing', () => {
     expect(pending()[0]).toMatchObject({ locale: 'ru' })
   })
 
-  test('keeps at most the twenty newest', () => {
-    const requests = saved(MAX_ENTRIES + 2)
+  test('beyond twenty none that was promised gives way: the later ones are in the page alone', () => {
     expect(MAX_ENTRIES).toBe(20)
-    expect(keys(pending())).toEqual(keys(requests).slice(2))
+    const requests = saved(MAX_ENTRIES)
+    const later = outgoing()
+    expect(save(later)).toBe(false)
+    expect(keys(noted())).toEqual(keys(requests))
+    expect(keys(pending())).toEqual([...keys(requests), later.key])
+    take(requests[0]?.key ?? '')
+    expect(keys(noted())).toContain(later.key)
   })
 
   test('deletes after a day', () => {
@@ -84,14 +90,27 @@ describe('storing', () => {
     expect(take(request.key)).toBe(false)
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
   })
+})
 
-  test('recognises the same request made again, at another time and on another page', () => {
-    const [request] = saved(1) as [OutgoingRequest]
-    const meta = { ...request.body.meta, page: '/', openedAt: 9 }
-    const again = outgoing({ body: { ...request.body, meta } })
-    expect(findSame(again)?.key).toBe(request.key)
-    expect(findSame(outgoing())).toBeUndefined()
-    expect(findSame({ ...again, path: '/api/request-services' })).toBeUndefined()
+describe('the same request', () => {
+  const cases = changedFields(() => '77010001122').map(({ kind, field, ...rest }) => ({
+    name: `${field} of ${kind}`,
+    ...rest,
+  }))
+  const request = (path: string, body: object) =>
+    outgoing({ path, body } as Partial<OutgoingRequest>)
+
+  test.each(cases)('$name changed: same $isSame', ({ path, before, after, isSame }) => {
+    const first = request(path, before)
+    save(first)
+    expect(findSame(request(path, before))?.key).toBe(first.key)
+    expect(findSame(request(path, after))?.key).toBe(isSame ? first.key : undefined)
+  })
+
+  test('is of the same call', () => {
+    const [{ path, body }] = saved(1) as [OutgoingRequest]
+    expect(findSame(request(path, body))).toBeDefined()
+    expect(findSame(request('/api/request-services', body))).toBeUndefined()
   })
 })
 

@@ -80,6 +80,15 @@ test('the same request submitted again keeps its key; another one has its own', 
   ])
 })
 
+test('a saved request is not replaced by another one under its key', async () => {
+  network(503)
+  const first = outgoing()
+  await submit(first)
+  await submit(outgoing({ key: first.key }))
+  expect(pending()).toHaveLength(2)
+  expect(pending()[0]).toMatchObject(first)
+})
+
 test('reports when the request could only be kept in the page', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,5 @@
 import { attemptBackend } from '@/lib/requests/outbox/backend'
+import { log } from '@/lib/telemetry/log'
 import { newRequest } from './builders'
 
 Object.assign(process.env, {
@@ -18,6 +19,23 @@ const transport = {
 
 beforeEach(() => {
   bodies = []
+})
+
+test('the request before is named', async () => {
+  const request = newRequest({ meta: { earlier: 'key-of-the-first' } })
+  await attemptBackend({ ...request, createdAt: 0 }, transport)
+  expect(bodies).toEqual([{ ...request.payload, comment: 'Прежняя заявка: key-of-the-first' }])
+})
+
+test('a page of HTML with 200 counts as accepted, and is warned of', async () => {
+  const warn = jest.spyOn(log, 'warn')
+  const request = { ...newRequest({ meta: {} }), createdAt: 0 }
+  const page = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })
+  const outcome = await attemptBackend(request, { ...transport, fetch: async () => page })
+  expect(outcome.verdict).toBe('delivered')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(request.key))
+  await attemptBackend(request, transport)
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 test('day and page are sent to the backend in its comment field', async () => {

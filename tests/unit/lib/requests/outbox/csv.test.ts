@@ -32,9 +32,9 @@ test('one line for each request below the column names', () => {
       'last_click,last_referrer,last_page,last_at,' +
       'first_utm_source,first_utm_medium,first_utm_campaign,first_utm_content,first_utm_term,' +
       'first_utm_id,first_click,first_referrer,first_page,first_at,metrika_client_id,' +
-      'email_state,email_attempts,email_delivered,email_last_error\r\n' +
+      'email_state,email_attempts,email_delivered,email_last_error,earlier\r\n' +
       '2026-11-03T10:00:00.000Z,delivered,doctors,7,Айгүл,77010000000,,,/doctors-list/list,kk,,' +
-      `1,,,3,2026-11-03T10:00:05.000Z,,,k-1${','.repeat(21)},,0,,\r\n`,
+      `1,,,3,2026-11-03T10:00:05.000Z,,,k-1${','.repeat(21)},,0,,,\r\n`,
   )
 })
 
@@ -44,7 +44,7 @@ test('the state of the e-mail is in both formats', () => {
     emailAttempts: 2,
     emailLastError: 'SMTP 550 for info@clinic.example',
   })
-  expect(toCsv([refused])).toContain(',,,dead,2,,SMTP 550 for info@clinic.example\r\n')
+  expect(toCsv([refused])).toContain(',,,dead,2,,SMTP 550 for info@clinic.example,\r\n')
   expect(toTable([refused])).toMatch(
     / delivered {2}dead {4}.*2 attempts by e-mail, SMTP 550 for info/,
   )

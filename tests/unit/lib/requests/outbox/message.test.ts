@@ -47,6 +47,12 @@ async function emailOf(change: Partial<NewRequest> = {}) {
   return arrived
 }
 
+test('it names the request before', async () => {
+  const { email } = await emailOf({ meta: { earlier: 'key-of-the-first' } })
+  const line = 'Прежняя заявка: key-of-the-first. Возможно, пациент её изменил'
+  expect(email.text).toContain(line)
+})
+
 test('it says in Russian who requests what, when in the clinic’s time, and from which page', async () => {
   const { email } = await emailOf({
     key: 'key-of-the-request',

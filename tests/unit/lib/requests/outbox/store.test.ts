@@ -49,7 +49,22 @@ test('a used key with a corrected phone is another request, however often it com
   expect((await commit(db, right, waiting, now)).created).toBe(true)
   expect((await commit(db, right, waiting, now)).created).toBe(false)
   expect((await find(db, wrong))?.payload.phone).toBe('77010000000')
-  expect((await find(db, right))?.payload.phone).toBe('77770000000')
+  expect(await find(db, right)).toMatchObject({
+    payload: { phone: '77770000000' },
+    meta: { earlier: wrong.key },
+  })
+})
+
+test('a request names the latest one of the same person about the same record', async () => {
+  const db = store()
+  const first = newRequest({ meta: { preferredDay: '2026-11-05' } })
+  const second = newRequest({ meta: { preferredDay: '2026-11-06' } })
+  const other = newRequest({ payload: { doctor_id: 8, name: 'Айгүл', phone: '77010000000' } })
+  for (const request of [first, other, second, newRequest()]) {
+    await commit(db, request, waiting, now)
+  }
+  const earlier = (await rowsOf(db)).map(({ meta }) => meta.earlier)
+  expect(earlier).toEqual([undefined, undefined, first.key, second.key])
 })
 
 test('two connections on one file see the same row', async () => {
