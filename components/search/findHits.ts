@@ -1,14 +1,13 @@
 /** The request for hits, in the chunk of the drop-down. */
 import { fetchJson } from '@/components/hooks/fetch-list'
+import { isRecord, listIn } from '@/lib/browser/answer'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import { attemptAsync } from '@/lib/errors/attempt'
 import type { Locale } from '@/lib/routing/locales'
 import { type FoundHits, nothing } from './found'
 
-interface Answer {
-  readonly data?: readonly RichHit[]
-  readonly unused?: readonly string[]
-}
+const isHit = (hit: unknown): hit is RichHit =>
+  isRecord(hit) && typeof hit.slug === 'string' && typeof hit.name === 'string'
 
 /** Hits of one kind or, if it has none, of all kinds; none if a request fails. */
 export async function findHits(
@@ -20,9 +19,10 @@ export async function findHits(
   const fetchHits = async (kind?: string): Promise<Pick<FoundHits, 'hits' | 'unused'>> => {
     const query = new URLSearchParams({ q: text, ...(kind && { type: kind }) })
     const json = await fetchJson(`/api/search/hits?${query}`, locale, signal)
-    const { data, unused } = json as Answer
-    if (!Array.isArray(data)) throw new Error('No list of hits')
-    return { hits: data, unused: unused ?? [] }
+    const hits = listIn(json, isHit)
+    if (!hits) throw new Error('No list of hits')
+    const unused = isRecord(json) && Array.isArray(json.unused) ? json.unused : []
+    return { hits, unused: unused.filter(word => typeof word === 'string') }
   }
   const find = async (): Promise<FoundHits> => {
     const own = await fetchHits(type)

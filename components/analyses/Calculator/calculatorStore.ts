@@ -4,6 +4,7 @@
  */
 
 import { fetchList } from '@/components/hooks/fetch-list'
+import { isRecord } from '@/lib/browser/answer'
 import { store, stored } from '@/lib/browser/storage'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
@@ -70,7 +71,7 @@ export async function refreshItems(): Promise<void> {
   if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
   const ids = kept.items.map(({ id }) => id)
   const path = `/api/catalogue/analyses?ids=${ids}`
-  const priced = await fetchList<CalculatorItem>([path, language()]).catch(() => null)
+  const priced = await fetchList<CalculatorItem>([path, language()], isItem).catch(() => null)
   if (!priced) return
   const today = new Map(priced.map(item => [item.id, item]))
   // The visitor may have changed the list meanwhile.
@@ -82,6 +83,9 @@ export async function refreshItems(): Promise<void> {
     items.filter(isGone).map(({ name }) => name),
   )
 }
+
+const isItem = (item: unknown) =>
+  isRecord(item) && typeof item.id === 'number' && typeof item.name === 'string'
 
 function change(items: Selection, gone: readonly string[] = []): void {
   if (getSnapshot().items.length === 0) pricedAt = Date.now()

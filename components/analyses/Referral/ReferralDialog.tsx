@@ -6,6 +6,7 @@ import { addItem } from '@/components/analyses/Calculator/calculatorStore'
 import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { isRecord, jsonOf, listIn } from '@/lib/browser/answer'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
@@ -85,8 +86,15 @@ async function fetchMatches(referral: string, locale: string): Promise<readonly 
   const headers = { 'Content-Type': 'text/plain', 'Accept-Language': locale }
   const response = await fetch('/api/request-estimate', { method: 'POST', headers, body: referral })
   if (!response.ok) throw new Error(`The list was answered ${response.status}`)
-  const { data } = (await response.json()) as { readonly data: readonly ReferralLine[] }
-  return data
+  const lines = listIn(await jsonOf(response), isLine)
+  if (!lines) throw new Error('The list was answered without lines')
+  return lines
+}
+
+function isLine(line: unknown): line is ReferralLine {
+  if (!isRecord(line) || typeof line.text !== 'string') return false
+  if (line.kind === 'unknown') return true
+  return Array.isArray(line.kind === 'sure' ? line.items : line.choices)
 }
 
 function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {

@@ -1,4 +1,5 @@
 /** One attempt to send a callback request to the site's own API. */
+import { isRecord, jsonOf } from '@/lib/browser/answer'
 import type { Locale } from '@/lib/routing/locales'
 import type { Attribution } from '../attribution'
 import type { RequestEndpoint, RequestPayload } from '../kinds'
@@ -37,12 +38,10 @@ export interface OutgoingRequest {
 }
 
 /**
- * `accepted`: status 2xx. `rejected`: the server will never accept this request.
- * `unreachable`: no response, or a status that a later attempt may change.
+ * `accepted`: the site's own API said so. `rejected`: it will never accept this request.
+ * `unreachable`: no response, that of another party, or a status that a later attempt may change.
  */
 export type SendResult = 'accepted' | 'rejected' | 'unreachable'
-
-const results = { delivered: 'accepted', retry: 'unreachable', dead: 'rejected' } as const
 
 /**
  * Sends the request; never throws. A broken connection is retried once: a server may close an idle
@@ -57,7 +56,7 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
       if (timeout.signal.aborted) throw error
       return sendOnce(request, session, timeout.signal)
     })
-    return results[verdictOf(response.status)]
+    return await resultOf(response)
   } catch (error) {
     // Whatever it is, the request is kept and sent again; a broken connection is no fault of ours.
     if (!/^(?:Abort|Type)Error$/.test(String(Reflect.get(Object(error), 'name'))))
@@ -66,6 +65,14 @@ export async function send(request: OutgoingRequest, session: string): Promise<S
   } finally {
     clearTimeout(timer)
   }
+}
+
+async function resultOf(response: Response): Promise<SendResult> {
+  const body = await jsonOf(response)
+  if (!isRecord(body)) return 'unreachable'
+  const verdict = verdictOf(response.status)
+  if (verdict === 'delivered' && body.status === 'accepted') return 'accepted'
+  return verdict === 'dead' && typeof body.error === 'string' ? 'rejected' : 'unreachable'
 }
 
 function sendOnce(

@@ -5,6 +5,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { siteTransport, type Transport } from '@/lib/content/client/transport'
 import type { RequestEndpoint, RequestPath } from '@/lib/requests/kinds'
 import { verdictOf } from '@/lib/requests/verdict'
+import { log } from '@/lib/telemetry/log'
 import { retryAfterMs } from './backoff'
 import { commentOf } from './message'
 import type { Outcome, RequestToDeliver } from './outcome'
@@ -20,12 +21,14 @@ export async function attemptBackend(
   transport: Transport = siteTransport(),
 ): Promise<Outcome> {
   let retryAfter: string | null = null
-  // The client returns the status alone; `Retry-After` is read here.
+  let isPage = false
+  // The client returns the status alone; headers are read here.
   const listening: Transport = {
     ...transport,
     fetch: async request => {
       const response = await transport.fetch(request)
       retryAfter = response.headers.get('Retry-After')
+      isPage = response.headers.get('Content-Type')?.includes('html') ?? false
       return response
     },
   }
@@ -43,7 +46,14 @@ export async function attemptBackend(
       listening,
     )
     const askedMs = retryAfterMs(retryAfter, Date.now())
-    return { verdict: verdictOf(status), reason: `HTTP ${status}`, askedMs }
+    const verdict = verdictOf(status)
+    if (verdict === 'delivered' && isPage) {
+      // By the contract any 2xx accepts, but a firewall or a login page in front may have answered.
+      log.warn(
+        `Request ${key} was answered ${status} with a page of HTML: see that the backend has it.`,
+      )
+    }
+    return { verdict, reason: `HTTP ${status}`, askedMs }
   } catch (error) {
     return { verdict: 'retry', reason: reasonOf(error), askedMs: 0 }
   }

@@ -43,7 +43,7 @@ beforeAll(() => {
     <a id="unknown" href="/contacts" data-event="secret"></a>
     <a id="link" href="/contacts"></a>
     <form data-event="list_pasted"><textarea></textarea><button type="button"></button></form>`
-  Reflect.set(document, 'cookie', 'request-accepted=mail')
+  Reflect.set(document, 'cookie', 'request-accepted=mail.a1')
   start({ metrikaId: '4711', googleIds: ['G-ABC123', 'AW-456'] })
 })
 

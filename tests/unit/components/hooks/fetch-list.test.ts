@@ -16,9 +16,11 @@ afterEach(() => {
   asked.length = 0
 })
 
-test.each([[[1, 2]], [{ data: [1, 2] }], [{ data: { data: [1, 2] } }]])('reads %j', async body => {
+const list = [{ id: 1 }, { id: 2 }]
+
+test.each([[list], [{ data: list }], [{ data: { data: list } }]])('reads %j', async body => {
   respond(body)
-  expect(await fetchList(['/api/doctors?sort_by=rating', 'kk'])).toEqual([1, 2])
+  expect(await fetchList(['/api/doctors?sort_by=rating', 'kk'])).toEqual(list)
   expect(asked[0]?.url).toBe('http://site.invalid/api/doctors?sort_by=rating')
   expect(asked[0]?.headers.get('Accept-Language')).toBe('kk')
 })
@@ -27,8 +29,19 @@ test.each([
   [{ data: [] }, 500],
   [{ data: [] }, 429],
   [{ data: {} }, 200],
+  [{ data: [1, null] }, 200],
+  [{ error: 'login required' }, 200],
   [null, 200],
 ])('%j with status %d is an error', async (body, status) => {
   respond(body, status)
   await expect(fetchList(['/api/doctors', 'ru'])).rejects.toThrow('/api/doctors')
+})
+
+test.each([
+  ['text/html', '<h1>Checking your browser</h1>'],
+  ['text/html', '{"data":[]}'],
+  ['application/json', '{"data":['],
+])('%s %s with 200 is not the site’s own answer', async (type, body) => {
+  globalThis.fetch = async () => new Response(body, { headers: { 'Content-Type': type } })
+  await expect(fetchList(['/api/doctors', 'ru'])).rejects.toThrow('without a list')
 })

@@ -1,5 +1,7 @@
 /** A `fetch` for tests of the search box that responds when told to. */
 
+import { answer } from '../../../support/answer'
+
 export interface Asked {
   readonly url: URL
   readonly headers: Headers
@@ -22,8 +24,7 @@ export function searchServer(): readonly Asked[] {
         url: new URL(String(input), 'http://localhost'),
         headers: new Headers(init.headers),
         signal,
-        respond: (body, status = 200) =>
-          resolve({ ok: status < 300, status, json: async () => body } as Response),
+        respond: (body, status) => resolve(answer(body, status)),
         fail: () => reject(new TypeError('Failed to fetch')),
       })
     })

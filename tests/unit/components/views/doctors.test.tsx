@@ -6,6 +6,7 @@ import { DoctorsView } from '@/components/screens/Doctors/desktop/DoctorsView'
 import { DoctorsView as MobileDoctorsView } from '@/components/screens/Doctors/mobile/DoctorsView'
 import { type DoctorCardData, doctorStep } from '@/lib/doctors/card'
 import type { DoctorsData } from '@/lib/props/doctors'
+import { answer } from '../../../support/answer'
 import { doctorCard, specialties } from '../../../support/doctors'
 import { Site } from '../support/site'
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   globalThis.fetch = input =>
     new Promise(resolve => {
       const reply = (body: object, ok: boolean) =>
-        act(async () => resolve({ ok, status: ok ? 200 : 502, json: async () => body } as Response))
+        act(async () => resolve(answer(body, ok ? 200 : 502)))
       questions.push({
         url: String(input),
         respond: doctors => reply({ data: doctors }, true),

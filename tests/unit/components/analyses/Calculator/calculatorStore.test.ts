@@ -2,6 +2,7 @@
 import { encodeSaved, storageKey } from '@/lib/calculator/storage'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { item } from '../../../../support/analyses'
+import { answer } from '../../../../support/answer'
 import { type PriceServer, priceServer } from './priceServer'
 
 type Store = typeof import('@/components/analyses/Calculator/calculatorStore')
@@ -153,6 +154,18 @@ describe('prices of an earlier visit', () => {
     expect(store.getSnapshot().gone).toEqual(['Старый <b>анализ</b>'])
     store.addItem(item(3))
     expect(store.getSnapshot().gone).toEqual([])
+  })
+
+  test.each([
+    [[{ label: 'Sign in' }], 200],
+    [{ data: ['Sign in'] }, 200],
+    [{ error: 'login required' }, 200],
+  ])('%j is not the price list: nothing is removed', async (body, status) => {
+    keep()
+    globalThis.fetch = async () => answer(body, status)
+    const store = await openPage()
+    await store.refreshItems()
+    expect(store.getSnapshot().items).toEqual(old)
   })
 
   test('changes made during the fetch are kept', async () => {

@@ -1,6 +1,8 @@
 /** The site's price list for tests of islands: a `fetch` that responds from a list of items. */
 import type { CalculatorItem } from '@/lib/calculator/item'
 
+import { answer } from '../../../../support/answer'
+
 export interface PriceServer {
   /** Queries so far, with the language. */
   readonly asked: string[]
@@ -26,11 +28,7 @@ export function priceServer(items: readonly CalculatorItem[]): PriceServer {
     server.asked.push(`${pathname}?${searchParams} ${language}`)
     if (server.state === 'down') throw new TypeError('Failed to fetch')
     if (server.state === 'held') await new Promise<void>(resolve => waiting.push(resolve))
-    return {
-      ok: true,
-      status: 200,
-      json: async () => ({ data: chosen(server, searchParams) }),
-    } as Response
+    return answer({ data: chosen(server, searchParams) })
   }
   return server
 }

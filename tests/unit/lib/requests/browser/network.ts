@@ -6,8 +6,25 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A status, an `Error` for no response, or a promise of one to delay the response. */
-export type Outcome = number | Error | Promise<number>
+/** What another party answers in the site's place. */
+export interface Foreign {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+/**
+ * A status of the site's own API, an answer of another party, an `Error` for no response, or a promise of a status to
+ * delay the response.
+ */
+export type Outcome = number | Foreign | Error | Promise<number>
+
+/** What `receive` answers, for every status. */
+const own = (status: number): Foreign => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(status < 300 ? { status: 'accepted' } : { error: 'invalid' }),
+})
 
 /**
  * Installs a `fetch` with these responses in turn, the last one repeated.
@@ -24,8 +41,14 @@ export function network(...outcomes: readonly Outcome[]): readonly Call[] {
       body: JSON.parse(String(init.body)),
     })
     if (outcome instanceof Error) throw outcome
-    const status = await outcome
-    return { status, ok: status >= 200 && status < 300 } as Response
+    const answer = await outcome
+    const { status, type, body } = typeof answer === 'number' ? own(answer) : answer
+    return {
+      status,
+      ok: status >= 200 && status < 300,
+      headers: new Headers({ 'Content-Type': type }),
+      text: async () => body,
+    } as Response
   }
   return calls
 }

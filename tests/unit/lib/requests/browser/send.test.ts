@@ -28,6 +28,35 @@ test('a broken connection is retried once, with the same key', async () => {
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual([request.key, request.key])
 })
 
+const html = { type: 'text/html; charset=utf-8', body: '<h1>Checking your browser</h1>' }
+const json = { type: 'application/json' }
+
+test.each([
+  ['a challenge', { status: 200, ...html }],
+  ['a maintenance page', { status: 201, ...html }],
+  ['a page of a firewall', { status: 422, ...html }],
+  ['nothing', { status: 204, type: '', body: '' }],
+  ['the sign-in of a network', { status: 200, ...json, body: '{"error":"login required"}' }],
+  ['a refusal in another shape', { status: 422, ...json, body: '{"status":"accepted"}' }],
+  ['an error that says it is accepted', { status: 500, ...json, body: '{"status":"accepted"}' }],
+  ['a list', { status: 200, ...json, body: '[]' }],
+  ['JSON that breaks off', { status: 201, ...json, body: '{"status":"acce' }],
+])('%s is no answer of the site: the request is kept', async (_, answer) => {
+  network(answer)
+  expect(await send(outgoing(), '')).toBe('unreachable')
+})
+
+test.each([
+  [201, 'accepted'],
+  [200, 'accepted'],
+  [422, 'rejected'],
+  [429, 'unreachable'],
+  [503, 'unreachable'],
+] as const)('%d of the site itself: %s', async (status, result) => {
+  network(status)
+  expect(await send(outgoing(), '')).toBe(result)
+})
+
 test('no response is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')
