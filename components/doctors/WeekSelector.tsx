@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { dayAndMonth, weekday, weekOf } from '@/lib/text/days'
+import { hoursOn } from '@/lib/clinic/hours'
+import { dayAndMonth, daysText, weekday, weekOf } from '@/lib/text/days'
 import type { WeekLabels } from './labels'
 import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
@@ -38,7 +39,9 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
         <button type="button" aria-label={labels.previous} onClick={() => setOffset(offset - 1)}>
           <Icon of={ChevronLeft} />
         </button>
-        <span aria-live="polite">{rangeText(days, labels)}</span>
+        <span aria-live="polite">
+          {daysText(days[0] ?? first, days.at(-1) ?? first, labels.months)}
+        </span>
         <button type="button" aria-label={labels.next} onClick={() => setOffset(offset + 1)}>
           <Icon of={ChevronRight} />
         </button>
@@ -50,7 +53,7 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
             type="button"
             aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
-            disabled={day < first}
+            disabled={day < first || hoursOn(labels.hours, day).length === 0}
             onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, labels) })}
           >
             <small>{labels.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
@@ -67,19 +70,5 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
 
 /** "пт, 14 ноября". */
 function dayText(day: string, labels: WeekLabels): string {
-  return `${labels.days[weekday(day)]?.toLowerCase()}, ${dateText(day, labels)}`
-}
-
-function dateText(day: string, { months }: WeekLabels): string {
-  const date = dayAndMonth(day)
-  return `${date.day} ${months[date.month]}`
-}
-
-/** "10–16 ноября", "27 октября – 2 ноября". */
-function rangeText(days: readonly string[], labels: WeekLabels): string {
-  const [first = '', last = ''] = [days[0], days.at(-1)]
-  const [from, to] = [dayAndMonth(first), dayAndMonth(last)]
-  return from.month === to.month
-    ? `${from.day}–${dateText(last, labels)}`
-    : `${dateText(first, labels)} – ${dateText(last, labels)}`
+  return `${labels.days[weekday(day)]?.toLowerCase()}, ${daysText(day, day, labels.months)}`
 }

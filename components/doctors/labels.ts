@@ -1,4 +1,4 @@
-import type { Hours } from '@/lib/clinic/open-now'
+import type { Hours } from '@/lib/clinic/hours'
 import type { PluralForms } from '@/lib/text/fill'
 
 /** Labels of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */

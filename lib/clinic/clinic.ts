@@ -1,4 +1,6 @@
 import type { Locale } from '@/lib/routing/locales'
+import type { Hours } from './hours'
+import { hoursOf } from './hours-file'
 import type { ClinicFile } from './schema'
 
 /** The clinic in one language, for pages, structured data and messages. */
@@ -20,8 +22,10 @@ export interface Clinic {
   readonly location: { readonly latitude: number; readonly longitude: number }
   /** The way from the street to the door, in the order in which one goes; empty when nothing is said. */
   readonly arrival: readonly ArrivalFact[]
-  /** Local time of Almaty, every day, as it is read: `8:00`. */
-  readonly hours: { readonly opens: string; readonly closes: string }
+  /** By the clock of Almaty. */
+  readonly hours: Hours
+  /** Of the laboratory, where they differ; undefined where they are those of the clinic. */
+  readonly laboratoryHours: Hours | undefined
   readonly founded: string
   /** Where patients wrote the reviews; empty when the clinic names no place. */
   readonly reviewPages: readonly ReviewPage[]
@@ -163,7 +167,8 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       const text = facts.arrival[kind]?.[locale]
       return text ? [{ kind, text }] : []
     }),
-    hours: facts.hours,
+    hours: hoursOf(facts.hours, locale),
+    laboratoryHours: facts.laboratory_hours && hoursOf(facts.laboratory_hours, locale),
     founded: facts.founded,
     reviewPages: (['dgis', 'google'] as const).flatMap(place => {
       const url = facts.reviews[place]

@@ -1,6 +1,7 @@
 /** Schema of `clinic.yaml`: the clinic's facts beside records, page texts and messages. */
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/entities/promotion'
+import { hoursSchema } from './hours-file'
 
 /** Russian and Kazakh, side by side. */
 const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })
@@ -71,7 +72,9 @@ export const clinicSchema = z.strictObject({
       parking: both.optional(),
     })
     .default({}),
-  hours: z.strictObject({ opens: time, closes: time }),
+  hours: hoursSchema,
+  /** Where the laboratory takes analyses at other times. */
+  laboratory_hours: hoursSchema.optional(),
   about: z.strictObject({
     tagline: both,
     text: both,

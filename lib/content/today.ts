@@ -1,5 +1,6 @@
 /** The day in Almaty, as something that pages are made from: an article appears on its day (B96). */
 import 'server-only'
+import type { Hours, SpecialDays } from '@/lib/clinic/hours'
 import { noteUse } from '@/lib/invalidation/making'
 import { invalidate } from '@/lib/invalidation/sources'
 import { clinicDay } from '@/lib/text/days'
@@ -14,6 +15,13 @@ export function today(): string {
   const day = clinicDay(new Date())
   noteUse(source, day)
   return day
+}
+
+/** Days that differ from the week and are not over; a page that shows them is made anew each day. */
+export function daysToCome({ special }: Pick<Hours, 'special'>): readonly SpecialDays[] {
+  if (special.length === 0) return special
+  const day = today()
+  return special.filter(({ until }) => until >= day)
 }
 
 /** @param onDay called when a day begins */

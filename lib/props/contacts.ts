@@ -1,3 +1,4 @@
+import type { SpecialDays } from '@/lib/clinic/hours'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { MissingSections } from '@/lib/routing/navigation'
 
@@ -7,6 +8,8 @@ export interface ContactsData {
   readonly crumbs: readonly Crumb[]
   /** URL of an embeddable map; `null`: there is only the drawn one. */
   readonly mapUrl: string | null
+  /** Days still to come that differ from the week. */
+  readonly specialDays: readonly SpecialDays[]
   /** No tile leads to them. */
   readonly missing: MissingSections
 }

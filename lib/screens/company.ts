@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn, companyTerms } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { Crumb } from '@/lib/routing/crumbs'
@@ -53,6 +54,11 @@ export async function companyMetadata(
 async function headOf(route: CompanyRoute, locale: Locale) {
   const t = await getTranslations(route)
   const clinic = clinicIn(locale)
-  const facts = { clinic: clinic.name, ...clinic.hours, ...companyTerms(clinic), ...clinic.place }
+  const facts = {
+    clinic: clinic.name,
+    hours: hoursPhrase(clinic.hours, locale),
+    ...companyTerms(clinic),
+    ...clinic.place,
+  }
   return { title: t('h1', facts), description: t('lead', facts) }
 }

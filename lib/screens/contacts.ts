@@ -1,6 +1,9 @@
 import 'server-only'
+import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { daysToCome } from '@/lib/content/today'
 import type { ContactsData } from '@/lib/props/contacts'
+import { currentLocale } from '@/lib/routing/current-locale'
 import { contactPageNode } from '@/lib/seo/company'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -11,6 +14,7 @@ import type { Screen } from './screen'
 export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   load: async () => ({
     ...(await companyPage('contacts')),
+    specialDays: daysToCome(clinicIn(await currentLocale()).hours),
     mapUrl: env().MAP_URL ?? null,
     missing: await loadMissingSections(),
   }),

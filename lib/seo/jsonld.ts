@@ -14,6 +14,7 @@ import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
+import { hoursNodes } from './hours'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
 
@@ -78,12 +79,14 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
     publishingPrinciples: absoluteUrl(pathOf('editorial'), locale),
     currenciesAccepted: 'KZT',
     geo: { '@type': 'GeoCoordinates', ...clinic.location },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: clinic.hours.opens.padStart(5, '0'),
-      closes: clinic.hours.closes.padStart(5, '0'),
-    },
+    ...hoursNodes(clinic.hours),
+    ...(clinic.laboratoryHours && {
+      department: {
+        '@type': 'DiagnosticLab',
+        name: clinic.name,
+        ...hoursNodes(clinic.laboratoryHours),
+      },
+    }),
   }
 }
 

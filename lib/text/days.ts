@@ -42,6 +42,16 @@ export function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
+/** "10–16 ноября", "27 октября – 2 ноября", "1 января" of one day; `months` name those of a date. */
+export function daysText(from: string, until: string, months: readonly string[]): string {
+  const [first, last] = [dayAndMonth(from), dayAndMonth(until)]
+  const date = (of: typeof first) => `${of.day} ${months[of.month]}`
+  if (from === until) return date(first)
+  return from.slice(0, 7) === until.slice(0, 7)
+    ? `${first.day}–${date(last)}`
+    : `${date(first)} – ${date(last)}`
+}
+
 /** `25.08.2022` for `2022-08-25`. */
 export function fullDate(day: string): string {
   return day.split('-').reverse().join('.')

@@ -246,7 +246,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/page-texts': [...base, 'lib/page-texts/types'],
   'lib/page-texts/types': [],
   'lib/content': [...base, ...pure, 'lib/content/search'],
-  'lib/props': [...pure, 'lib/content/search', 'lib/requests'],
+  'lib/props': ['lib/clinic', ...pure, 'lib/content/search', 'lib/requests'],
   'lib/content/search': [...pure, 'lib/telemetry'],
   'lib/clinic/documents': base,
   'lib/clinic': [

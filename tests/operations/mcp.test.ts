@@ -112,7 +112,10 @@ test('contacts are those of the page, in both languages', async () => {
     const page = await textOf(url)
     expect(page).toContain(street)
     for (const phone of phones as string[]) expect(page).toContain(`tel:${phone}`)
-    expect(hours).toMatchObject({ opens: '8:00', timeZone: 'Asia/Almaty' })
+    expect(hours).toMatchObject({
+      week: { sun: [{ opens: '8:00', closes: '20:00' }] },
+      timeZone: 'Asia/Almaty',
+    })
   }
 })
 

@@ -13,6 +13,7 @@ export function useRequestDialogProps(): RequestDialogHostProps {
       useTranslations('request'),
       useTranslations('common'),
       clinic,
+      locale,
       useTranslations('whatsapp')('greeting'),
     ),
     locale,

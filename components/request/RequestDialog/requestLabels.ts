@@ -1,5 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type Clinic, mainPhone, whatsappLink } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
+import type { Locale } from '@/lib/routing/locales'
 import type { RequestLabels } from './labels'
 
 /** The dialog's labels from the dictionary, for the island and for the form without JavaScript. */
@@ -7,6 +9,7 @@ export function requestLabels(
   t: ReturnType<typeof useTranslations<'request'>>,
   common: ReturnType<typeof useTranslations<'common'>>,
   clinic: Clinic,
+  locale: Locale,
   /** What a message to the clinic begins with. */
   greeting: string,
 ): RequestLabels {
@@ -42,7 +45,7 @@ export function requestLabels(
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
     },
-    next: t('next', clinic.hours),
+    next: t('next', { hours: hoursPhrase(clinic.hours, locale) }),
     elsewhere: {
       text: t('elsewhere'),
       phone: mainPhone(clinic),

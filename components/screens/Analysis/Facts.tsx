@@ -2,6 +2,7 @@ import { Clock, FileText, FlaskConical } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { type AnalysisData, categoryPath } from '@/lib/props/analyses'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -19,7 +20,7 @@ interface FactsProps {
 export function Facts({ document, isTold, category }: FactsProps) {
   const t = useTranslations('analyses.analysis')
   const locale = useLocale()
-  const { claims, hours } = clinicIn(locale)
+  const { claims, hours, laboratoryHours } = clinicIn(locale)
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
@@ -35,7 +36,9 @@ export function Facts({ document, isTold, category }: FactsProps) {
         <li>
           <Icon of={Clock} />
           <h3>{t('queue', claims)}</h3>
-          <p>{t('queueText', { ...claims, ...hours })}</p>
+          <p>
+            {t('queueText', { ...claims, hours: hoursPhrase(laboratoryHours ?? hours, locale) })}
+          </p>
           <a href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</a>
         </li>
         {category && (

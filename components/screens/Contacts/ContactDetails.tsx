@@ -4,21 +4,16 @@ import { AddressLink } from '@/components/sections/AddressLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
+import type { ContactsData } from '@/lib/props/contacts'
 import styles from './ContactDetails.module.scss'
-import { OpenNow } from './OpenNow.island'
+import { WorkingHours } from './WorkingHours'
 
 /** Address first and how to find the door, as people come here for the way; hours, phones, messenger and e-mail. */
-export function ContactDetails() {
+export function ContactDetails({ specialDays }: Pick<ContactsData, 'specialDays'>) {
   const t = useTranslations('contacts')
   const shell = useTranslations('shell')
   const whatsapp = useTranslations('whatsapp')
   const clinic = clinicIn(useLocale())
-  const { hours } = clinic
-  const states = {
-    open: t('state.open', hours),
-    opensToday: t('state.opensToday', hours),
-    opensTomorrow: t('state.opensTomorrow', hours),
-  }
   return (
     <dl className={styles.details}>
       <div>
@@ -50,10 +45,7 @@ export function ContactDetails() {
           <Icon of={Clock} />
           {t('hours')}
         </dt>
-        <dd>
-          <b>{shell('daily', hours)}</b> <small>{t('zone', { ...clinic.place })}</small>
-          <OpenNow hours={hours} labels={states} />
-        </dd>
+        <WorkingHours specialDays={specialDays} />
       </div>
       <div className={styles.phones}>
         <dt>

@@ -6,6 +6,7 @@ import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
 import { LayoutBox } from '@/components/sections/LayoutBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { clinicIn } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import type { ContactsData } from '@/lib/props/contacts'
 import type { LayoutProps } from '@/lib/props/layout'
 
@@ -15,10 +16,12 @@ export function ContactsView({
   h1,
   crumbs,
   mapUrl,
+  specialDays,
   missing,
 }: ContactsData & LayoutProps) {
   const t = useTranslations('contacts')
-  const { hours } = clinicIn(useLocale())
+  const locale = useLocale()
+  const { hours } = clinicIn(locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -26,10 +29,10 @@ export function ContactsView({
         <LayoutBox className={styles.body}>
           <header>
             <h1>{h1}</h1>
-            <p>{t('lead', hours)}</p>
+            <p>{t('lead', { hours: hoursPhrase(hours, locale) })}</p>
           </header>
           {layout === 'desktop' && <ContactActions />}
-          <ContactDetails />
+          <ContactDetails specialDays={specialDays} />
           {layout === 'mobile' && <ContactActions />}
         </LayoutBox>
         <ClinicMap mapUrl={mapUrl} />

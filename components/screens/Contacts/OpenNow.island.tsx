@@ -2,12 +2,25 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 import { bounded } from '@/components/hooks/bounded'
-import { type Hours, type OpenState, openState, untilChange } from '@/lib/clinic/open-now'
+import { type Hours, type Moment, openState, untilChange } from '@/lib/clinic/hours'
+import { clinicDay, dayAfter, daysText } from '@/lib/text/days'
+import { fill } from '@/lib/text/fill'
 import styles from './OpenNow.module.scss'
 
 interface OpenNowProps {
   readonly hours: Hours
-  readonly labels: Readonly<Record<OpenState, string>>
+  readonly labels: OpenNowLabels
+}
+
+/** Templates of `{time}`, the later one of `{day}`, too. */
+export interface OpenNowLabels {
+  readonly open: string
+  readonly always: string
+  readonly opensToday: string
+  readonly opensTomorrow: string
+  readonly opensLater: string
+  readonly closed: string
+  readonly months: readonly string[]
 }
 
 /**
@@ -18,16 +31,32 @@ export const OpenNow = bounded(LiveState)
 
 function LiveState({ hours, labels }: OpenNowProps) {
   const subscribe = useCallback((changed: () => void) => watchClock(hours, changed), [hours])
-  const state = useSyncExternalStore(
+  const text = useSyncExternalStore(
     subscribe,
-    () => openState(hours, Date.now()),
+    () => stateText(hours, labels, Date.now()),
     () => null,
   )
+  const state = openState(hours, Date.now()).isOpen ? 'open' : 'closed'
   return (
-    <span className={styles.state} data-state={state}>
-      {state && labels[state]}
+    <span className={styles.state} data-state={text === null ? undefined : state}>
+      {text}
     </span>
   )
+}
+
+function stateText(hours: Hours, labels: OpenNowLabels, now: number): string {
+  const state = openState(hours, now)
+  if (state.isOpen) {
+    return state.until ? fill(labels.open, { time: state.until.time }) : labels.always
+  }
+  return state.next ? opensText(state.next, labels, now) : labels.closed
+}
+
+function opensText({ day, time }: Moment, labels: OpenNowLabels, now: number): string {
+  const today = clinicDay(new Date(now))
+  if (day === today) return fill(labels.opensToday, { time })
+  if (day === dayAfter(today)) return fill(labels.opensTomorrow, { time })
+  return fill(labels.opensLater, { day: daysText(day, day, labels.months), time })
 }
 
 /**

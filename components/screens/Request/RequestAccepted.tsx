@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { localePath } from '@/lib/routing/locales'
 import styles from './RequestView.module.scss'
 
@@ -13,7 +14,7 @@ export function RequestAccepted() {
     <div className={styles.accepted}>
       <Icon of={CircleCheck} />
       <h1>{t('acceptedTitle')}</h1>
-      <p>{t('acceptedText', clinicIn(locale).hours)}</p>
+      <p>{t('acceptedText', { hours: hoursPhrase(clinicIn(locale).hours, locale) })}</p>
       <Button href={localePath('/', locale)}>{t('home')}</Button>
     </div>
   )

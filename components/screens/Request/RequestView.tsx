@@ -19,6 +19,7 @@ export function RequestView({ about, subject, dayWish, ...form }: RequestPagePro
     useTranslations('request'),
     useTranslations('common'),
     clinic,
+    locale,
     useTranslations('whatsapp')('greeting'),
   )
   return (

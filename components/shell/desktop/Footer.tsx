@@ -8,12 +8,14 @@ import {
   FooterSocials,
 } from '@/components/shell/FooterParts'
 import { clinicIn } from '@/lib/clinic'
+import { hoursLabel } from '@/lib/clinic/hours-text'
 import { footerNavigation, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
   const t = useTranslations('shell')
-  const clinic = clinicIn(useLocale())
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
   const sections = withoutMissing(mainNavigation, missing)
   return (
     <footer className={styles.footer}>
@@ -23,7 +25,7 @@ export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
           <address>
             <AddressLink />
           </address>
-          <p>{t('daily', clinic.hours)}</p>
+          <p>{hoursLabel(clinic.hours, locale)}</p>
           <FooterSocials socials={socials} className={styles.socials} />
         </section>
         {sections.length > 0 && (

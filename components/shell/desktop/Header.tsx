@@ -10,6 +10,7 @@ import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/lang
 import { NavLink } from '@/components/ui/NavLink/NavLink.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone } from '@/lib/clinic'
+import { hoursLabel } from '@/lib/clinic/hours-text'
 import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
@@ -51,7 +52,7 @@ export function Header({ missing, whatsapp }: HeaderProps) {
             <Icon of={Phone} />
             <span>
               <b>{phone.label}</b>
-              <small>{t('daily', clinic.hours)}</small>
+              <small>{hoursLabel(clinic.hours, locale)}</small>
             </span>
           </a>
           <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>

@@ -8,13 +8,15 @@ import {
   FooterSocials,
 } from '@/components/shell/FooterParts'
 import { clinicIn } from '@/lib/clinic'
+import { hoursLabel } from '@/lib/clinic/hours-text'
 import { footerNavigation, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 /** Phone, messenger, address and links. */
 export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
   const t = useTranslations('shell')
-  const clinic = clinicIn(useLocale())
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
   const entries = withoutMissing([...mainNavigation, ...footerNavigation], missing)
   return (
     <footer className={styles.footer}>
@@ -23,7 +25,7 @@ export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
         <address>
           <AddressLink />
         </address>
-        <p>{t('daily', clinic.hours)}</p>
+        <p>{hoursLabel(clinic.hours, locale)}</p>
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
         <FooterLinks entries={entries} />

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn } from '@/lib/clinic'
+import { hoursLabel } from '@/lib/clinic/hours-text'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import {
@@ -54,7 +55,7 @@ export function Menu({ missing }: { readonly missing: MissingSections }) {
         <address>
           <AddressLink />
         </address>
-        <p>{t('daily', clinic.hours)}</p>
+        <p>{hoursLabel(clinic.hours, locale)}</p>
       </div>
       <div className={styles.languages}>
         <LanguageLinks locale={locale} names={languageNames} lists={redirects} />

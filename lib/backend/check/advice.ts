@@ -62,6 +62,14 @@ export async function adviceOn(
     ...line('posts', 'articles whose check is overdue', overdue(articles, now), {
       expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
     }),
+    ...line(
+      'clinic.yaml',
+      'exceptions of the hours whose last day is past',
+      pastDays(clinic, now),
+      {
+        expected: 'no line, or the day of the next year',
+      },
+    ),
     ...line('promotions', 'promotions whose last day is past', ended(entries.promotions, now), {
       expected: 'a later day in until, or no file',
     }),
@@ -156,6 +164,13 @@ function ended(promotions: LoadedContent['entries']['promotions'], now: number):
   const today = clinicDay(new Date(now))
   return promotions.flatMap(({ value: { slug, until } }) =>
     until && clinicDay(new Date(until)) < today ? [slug] : [],
+  )
+}
+
+function pastDays(clinic: ClinicFile | undefined, now: number): readonly string[] {
+  const today = clinicDay(new Date(now))
+  return [clinic?.hours, clinic?.laboratory_hours].flatMap(hours =>
+    (hours?.exceptions ?? []).flatMap(({ from, until = from }) => (until < today ? [from] : [])),
   )
 }
 

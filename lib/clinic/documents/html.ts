@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clinic } from '@/lib/clinic/clinic'
 import { mainPhone } from '@/lib/clinic/clinic'
 import { type Markdown, markdownToHtml } from '@/lib/clinic/files/markdown'
+import { hoursList } from '@/lib/clinic/hours-text'
 import type { Locale } from '@/lib/routing/locales'
 import { fullDate } from '@/lib/text/days'
 import { escapeHtml } from '@/lib/text/escape-html'
@@ -52,13 +53,12 @@ ${html}
 
 /** Placeholders a document may use. */
 export function factsOf(clinic: Clinic, locale: Locale) {
-  const { opens, closes } = clinic.hours
   return {
     name: clinic.name,
     legalName: clinic.legalName,
     bin: clinic.bin,
     address: `${clinic.postalCode}, ${clinic.city}, ${clinic.street}`,
-    hours: `${opens}–${closes}`,
+    hours: hoursList(clinic.hours, locale),
     licence: clinic.licence.number,
     licenceDate: fullDate(clinic.licence.issued),
     phone: mainPhone(clinic).label,

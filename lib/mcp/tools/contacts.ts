@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { clinicIn } from '@/lib/clinic'
+import type { Hours } from '@/lib/clinic/hours'
+import { dayNames } from '@/lib/clinic/hours-file'
+import { daysToCome } from '@/lib/content/today'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { language, tool } from '../tool'
+
+/** In the words of {@link Hours}, the days by their names; a day without hours is closed. */
+function hoursNamed(hours: Hours) {
+  const days = Object.fromEntries(dayNames.map((name, index) => [name, hours.week[index] ?? []]))
+  return { week: days, special: daysToCome(hours) }
+}
 
 export const contacts = tool({
   name: 'contacts',
@@ -17,7 +26,8 @@ export const contacts = tool({
       ...{ name, legalName, city, street, postalCode, email, location, licence },
       phones: clinic.phones.map(({ number }) => number),
       whatsapp: `https://wa.me/${clinic.whatsapp}`,
-      hours: { ...clinic.hours, days: 'every day', timeZone: 'Asia/Almaty' },
+      hours: { ...hoursNamed(clinic.hours), timeZone: 'Asia/Almaty' },
+      ...(clinic.laboratoryHours && { laboratoryHours: hoursNamed(clinic.laboratoryHours) }),
       url: absoluteUrl(pathOf('contacts'), locale),
     }
   },

@@ -135,8 +135,8 @@ const discounts = seed.promotions.map(({ discount }) => discount)
 /** Prices, discounts and times that the site cannot check would become outdated unnoticed. */
 function factProblems(value: string, locale: Locale): string[] {
   const { figures, hours, bloodDrawing } = clinicIn(locale)
-  const { opens, closes } = hours
-  const times: readonly string[] = [opens, closes, figures.eveningFrom ?? '']
+  const open = hours.week.flat().flatMap(({ opens, closes }) => [opens, closes])
+  const times: readonly string[] = [...open, figures.eveningFrom ?? '']
   const prices = [figures.imagingFrom, bloodDrawing, cheapest.analysis, cheapest.checkUp]
   const amounts = [...value.matchAll(/(\d[\d\s]*) ?(?:₸|тенге|теңге)/g)].map(([, it = '']) => it)
   return [

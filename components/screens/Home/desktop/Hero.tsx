@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { bannerInterval, type HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
@@ -53,7 +54,9 @@ export function Hero({ banners, missing }: Pick<HomeData, 'banners' | 'missing'>
           <div>
             <h2 id="online-record">{t('widget.title')}</h2>
             <p>{t('widget.text')}</p>
-            <small>{t('widget.hours', clinicIn(locale).hours)}</small>
+            <small>
+              {t('widget.hours', { hours: hoursPhrase(clinicIn(locale).hours, locale) })}
+            </small>
           </div>
           <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l">
             {t('widget.button')}

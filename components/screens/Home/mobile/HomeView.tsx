@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
+import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { bannerInterval, type HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
@@ -62,7 +63,7 @@ export function HomeView({
         <RequestButton kind="mail" href={requestHref(locale, 'mail')} size="l" wide>
           {t('widget.button')}
         </RequestButton>
-        <small>{t('widget.hours', clinicIn(locale).hours)}</small>
+        <small>{t('widget.hours', { hours: hoursPhrase(clinicIn(locale).hours, locale) })}</small>
       </section>
       <QuickLinks missing={missing} />
       {hasTiles && (

@@ -1,6 +1,8 @@
 /** The facts that begin a clinic: flags of the command, and what a terminal is asked for. */
 import { z } from 'zod'
+import { dayNames } from '@/lib/clinic/hours-file'
 import { clinicSchema } from '@/lib/clinic/schema'
+import words from '@/messages/hours.json'
 
 const { shape } = clinicSchema
 const text = z.string()
@@ -29,7 +31,7 @@ const schemas = {
   'street-kk': text,
   'postal-code': shape.postal_code,
   location: degrees.refine(value => shape.location.safeParse(locationOf(value)).success),
-  hours: text.refine(value => shape.hours.safeParse(hoursOf(value)).success),
+  hours: text.refine(value => shape.hours.safeParse(hoursIn(value)).success),
   licence: text,
   'licence-date': shape.licence.shape.issued,
   'activity-ru': text,
@@ -60,10 +62,32 @@ export function locationOf(value: string) {
   return { latitude, longitude }
 }
 
-/** `8:00-20:00` */
-export function hoursOf(value: string) {
-  const [opens = '', closes = ''] = value.split(/[-–]/).map(part => part.trim())
-  return { opens, closes }
+/** What `hours` of `clinic.yaml` is for `8:00-20:00`, or `пн-пт 8:00-13:00 14:00-20:00, сб 9:00-14:00`. */
+export function hoursIn(value: string): unknown {
+  const groups = value.split(/[,;]/).map(part => {
+    const text = part.trim().replaceAll('–', '-').toLowerCase()
+    const [, days = '', times = ''] = /^([\p{L}-]*)\s*(.*)$/u.exec(text) ?? []
+    return { days: dayWords(days), open: times.split(/\s+/) }
+  })
+  const [first, ...more] = groups
+  const [daily = '', ...breaks] = first?.open ?? []
+  const [opens = '', closes = ''] = daily.split('-')
+  const isDaily = first?.days === '' && more.length === 0
+  if (!isDaily) return { week: groups }
+  return breaks.length === 0 ? { opens, closes } : { week: [{ ...first, days: 'mon-sun' }] }
+}
+
+/** `mon-fri` for the days as either language or `clinic.yaml` calls them; other words stay. */
+function dayWords(text: string): string {
+  return text
+    .split('-')
+    .map(word => {
+      const index = [words.ru.days, words.kk.days]
+        .map(days => days.indexOf(word))
+        .find(at => at >= 0)
+      return (index !== undefined && dayNames[index]) || word
+    })
+    .join('-')
 }
 
 /** Itself, in it, of it. */

@@ -1,8 +1,10 @@
 /** `clinic.yaml` of a clinic that is begun, with what each field means. */
 import { phoneLabel } from '@/lib/clinic/clinic'
+import { hoursOf, hoursSchema } from '@/lib/clinic/hours-file'
+import { hoursList } from '@/lib/clinic/hours-text'
 import { type Locale, locales } from '@/lib/routing/locales'
 import words from '@/messages/new-clinic.json'
-import { type Facts, formsOf, hoursOf, locationOf } from './facts'
+import { type Facts, formsOf, hoursIn, locationOf } from './facts'
 import { documentNames, pictureNames } from './files'
 
 /** JSON strings, lists and objects are YAML, too. */
@@ -13,7 +15,6 @@ const both = (of: (locale: Locale) => unknown) =>
 
 /** @param today the day of the first edition of the privacy policy: `2026-01-31` */
 export function clinicYaml(facts: Facts, today: string): string {
-  const { opens, closes } = hoursOf(facts.hours)
   const { latitude, longitude } = locationOf(facts.location)
   const years = Math.max(1, Number(today.slice(0, 4)) - Number(facts.founded))
   const said = (key: keyof typeof words.ru.facts) => both(locale => words[locale].facts[key])
@@ -51,8 +52,19 @@ location: { latitude: ${latitude}, longitude: ${longitude} }
 #   entrance: { ru: …, kk: … }
 #   floor: { ru: …, kk: … }
 
-# Every day, by the clinic's clock.
-hours: { opens: ${quoted(opens)}, closes: ${quoted(closes)} }
+# By the clinic's clock: { opens, closes } of every day, or groups of days; days without a group are
+# closed. '0:00-24:00' is round the clock, '20:00-8:00' ends on the day after. Holidays and other days
+# that differ are exceptions: without \`open\` the clinic is closed.
+hours: ${quoted(hoursIn(facts.hours))}
+# hours:
+#   week:
+#     - { days: mon-fri, open: ['8:00-13:00', '14:00-20:00'] }
+#     - { days: sat, open: ['9:00-14:00'] }
+#   exceptions:
+#     - { from: 2027-01-01, until: 2027-01-02, reason: { ru: …, kk: … } }
+#     - { from: 2027-01-07, open: ['9:00-14:00'] }
+# Of the laboratory, where it takes analyses at other times; said in the same ways.
+# laboratory_hours: { opens: '7:30', closes: '12:00' }
 
 # CHANGE: what the clinic is, in a few words.
 about:
@@ -143,14 +155,13 @@ gallery: []
 /** What texts in a language say of the clinic, as values of their placeholders. */
 export function valuesIn(facts: Facts, locale: Locale) {
   const city = formsOf(facts[`city-${locale}`])
-  const { opens, closes } = hoursOf(facts.hours)
   return {
     name: facts[`name-${locale}`],
     city: city.name,
     inCity: city.in,
     ofCity: city.of,
     street: facts[`street-${locale}`],
-    hours: `${opens}–${closes}`,
+    hours: hoursList(hoursOf(hoursSchema.parse(hoursIn(facts.hours)), locale), locale),
     phone: phoneLabel(facts.phone),
     email: facts.email,
     licence: facts.licence,

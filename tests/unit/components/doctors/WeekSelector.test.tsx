@@ -99,3 +99,19 @@ test.each([
   expect(screen.getByText(range)).toBeInTheDocument()
   expect(days().find(button => !button.hasAttribute('disabled'))).toBe(day(first))
 })
+
+test('days on which the clinic is closed cannot be chosen, nor is the week of them shown first', () => {
+  const open = [{ opens: '8:00', closes: '20:00' }]
+  // Closed at weekends and on Friday the 20th; it is Thursday evening.
+  jest.setSystemTime(new Date('2026-11-19T20:00:00+05:00'))
+  const hours = {
+    week: [open, open, open, open, open, [], []],
+    special: [{ from: '2026-11-20', until: '2026-11-20', hours: [], reason: '' }],
+  }
+  render(<WeekSelector labels={{ ...labels.week, hours }} wish={null} onChange={() => {}} />)
+  expect(screen.getByText('23–29 Nov')).toBeInTheDocument()
+  expect(days().map(button => (button as HTMLButtonElement).disabled)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ])
+})

@@ -18,7 +18,7 @@ export const labels: DoctorLabels = {
   doctorHref: '/xx/doctors/{slug}',
   requestHref: '/xx/request?kind=doctors&id={id}',
   week: {
-    hours: { opens: '8:00', closes: '20:00' },
+    hours: { week: Array(7).fill([{ opens: '8:00', closes: '20:00' }]), special: [] },
     label: 'preferred day',
     hint: 'a wish',
     choose: 'choose a day',

@@ -26,7 +26,7 @@ const common = { h1: 'Heading', crumbs }
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
 const careersUrl = 'https://careers.example/'
 const about = { ...common, lead: 'Lead.', promotion, missing: [], careersUrl }
-const contacts = { ...common, mapUrl: null, missing: [] }
+const contacts = { ...common, mapUrl: null, specialDays: [], missing: [] }
 const corporate = {
   ...common,
   questions: [{ question: 'Whose?', answer: 'Theirs.' }],

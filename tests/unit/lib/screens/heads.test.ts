@@ -192,7 +192,7 @@ describe('structured data', () => {
   })
 
   test('the contacts have the hours', async () => {
-    const hours = expect.objectContaining({ opens: '08:00', closes: '20:00' })
+    const hours = [expect.objectContaining({ opens: '08:00', closes: '20:00' })]
     expect(await nodesOf(contactsScreen)).toContainEqual(
       expect.objectContaining({ '@type': 'MedicalClinic', openingHoursSpecification: hours }),
     )

@@ -67,9 +67,12 @@ function textsOf(business: GraphNode): string[] {
   const hours = valuesOf(business.openingHoursSpecification).filter(isNode)
   return [
     ...addresses.flatMap(({ streetAddress, addressLocality }) => [streetAddress, addressLocality]),
-    // `08:00` is the form of schema.org, pages show `8:00`.
-    ...hours.flatMap(({ opens, closes }) =>
-      [opens, closes].map(time => String(time).replace(/^0/, '')),
-    ),
+    ...hours.flatMap(({ opens, closes }) => timesShown(String(opens), String(closes))),
   ].map(String)
+}
+
+/** Pages show `8:00` for `08:00`, and words for what is open to the end of the day. */
+function timesShown(opens: string, closes: string): string[] {
+  if (opens === '00:00' && closes === '23:59') return []
+  return [opens, closes === '23:59' ? '24:00' : closes].map(time => time.replace(/^0/, ''))
 }

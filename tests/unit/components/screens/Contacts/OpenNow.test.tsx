@@ -4,8 +4,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { OpenNow } from '@/components/screens/Contacts/OpenNow.island'
 
-const labels = { open: 'open', opensToday: 'opens today', opensTomorrow: 'opens tomorrow' }
-const line = <OpenNow hours={{ opens: '08:00', closes: '20:00' }} labels={labels} />
+const labels = {
+  open: 'open until {time}',
+  always: 'always open',
+  opensToday: 'opens today at {time}',
+  opensTomorrow: 'opens tomorrow at {time}',
+  opensLater: 'opens on {day} at {time}',
+  closed: 'closed',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+}
+/** Closed at weekends; 3 November 2026 is a Tuesday. */
+const week = Array.from({ length: 7 }, (_, day) =>
+  day < 5 ? [{ opens: '8:00', closes: '20:00' }] : [],
+)
+const line = <OpenNow hours={{ week, special: [] }} labels={labels} />
 
 const almaty = (time: string) => new Date(`2026-11-03T${time}+05:00`)
 
@@ -19,13 +31,19 @@ afterEach(() => {
 
 test('the status changes with the time during a night', () => {
   render(line)
-  expect(screen.getByText('open')).toBeTruthy()
+  expect(screen.getByText('open until 20:00')).toBeTruthy()
   act(() => jest.advanceTimersByTime(2 * 60_000))
-  expect(screen.getByText('opens tomorrow')).toBeTruthy()
+  expect(screen.getByText('opens tomorrow at 8:00')).toBeTruthy()
   act(() => jest.advanceTimersByTime(4 * 60 * 60_000))
-  expect(screen.getByText('opens today')).toBeTruthy()
+  expect(screen.getByText('opens today at 8:00')).toBeTruthy()
   act(() => jest.advanceTimersByTime(8 * 60 * 60_000))
-  expect(screen.getByText('open')).toBeTruthy()
+  expect(screen.getByText('open until 20:00')).toBeTruthy()
+})
+
+test('a later day is named', () => {
+  jest.setSystemTime(new Date('2026-11-06T20:00:00+05:00'))
+  render(line)
+  expect(screen.getByText('opens on 9 Nov at 8:00')).toBeTruthy()
 })
 
 test('it is updated when a suspended page is shown again', () => {
@@ -34,7 +52,7 @@ test('it is updated when a suspended page is shown again', () => {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  expect(screen.getByText('opens tomorrow')).toBeTruthy()
+  expect(screen.getByText('opens tomorrow at 8:00')).toBeTruthy()
 })
 
 test('the server renders no status, and hydration matches', () => {
@@ -46,5 +64,5 @@ test('the server renders no status, and hydration matches', () => {
     hydrateRoot(container, line, { onRecoverableError: error => complaints.push(error) })
   })
   expect(complaints).toEqual([])
-  expect(container.textContent).toBe('open')
+  expect(container.textContent).toBe('open until 20:00')
 })

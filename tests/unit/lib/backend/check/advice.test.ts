@@ -39,6 +39,19 @@ test('promotions whose last day is past', async () => {
   )
 })
 
+test('exceptions of the hours that are past', async () => {
+  const hours = "hours: { opens: '8:00', closes: '20:00'"
+  change(
+    'clinic.yaml',
+    `${hours} }`,
+    `${hours}, exceptions: [{ from: 2027-01-01, until: 2027-01-02 }] }`,
+  )
+  expect((await notes('2027-01-02')).join()).not.toContain('exceptions')
+  expect((await notes('2027-01-03')).join()).toContain(
+    'clinic.yaml: found exceptions of the hours whose last day is past (1), such as 2027-01-01',
+  )
+})
+
 test('doctors without photograph and education, one line each with their number', async () => {
   const file = 'doctors/seytkazina-dinara.yaml'
   const before = (await notes()).filter(each => each.includes('education'))

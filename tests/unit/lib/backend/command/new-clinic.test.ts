@@ -114,7 +114,7 @@ test('without a terminal missing and wrong facts are named by their flags', () =
   expect(refused.status).toBe(2)
   expect(refused.stderr).toContain('--phone: «123» не подходит. Нужно: Телефон')
   expect(refused.stderr).toContain(
-    '--hours: «25:00-9:00» не подходит. Нужно: Часы работы (8:00-20:00)',
+    '--hours: «25:00-9:00» не подходит. Нужно: Часы работы (8:00-20:00 или',
   )
   expect(refused.stderr).toMatch(/Добавьте: --name-ru --name-kk .*--activity-kk\n/)
   expect(refused.stderr).not.toContain('--whatsapp')

@@ -1,0 +1,153 @@
+/** How `clinic.yaml` says opening hours: the same every day, or groups of days, and exceptions. */
+import { z } from 'zod'
+import type { Locale } from '@/lib/routing/locales'
+import { type DayHours, type Hours, type Interval, clock as millisecondsOf, timesOf } from './hours'
+
+/** Monday first, as in {@link Hours}. */
+export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+const anyDay = `(?:${dayNames.join('|')})`
+const dayRange = `${anyDay}(?:-${anyDay})?`
+const daysPattern = new RegExp(`^${dayRange}(?:, ?${dayRange})*$`)
+const clock = '(?:[01]?\\d|2[0-3]):[0-5]\\d'
+
+const time = z.string().regex(new RegExp(`^${clock}$`), 'a time such as 8:00')
+const closing = z.string().regex(new RegExp(`^(?:${clock}|24:00)$`), 'a time such as 8:00')
+const date = z.iso.date('a day such as 2026-01-31')
+const interval = z
+  .string()
+  .regex(new RegExp(`^${clock}[-–](?:${clock}|24:00)$`), 'from–until, such as 8:00-20:00')
+/** One interval may stand without brackets. */
+const intervals = z
+  .preprocess(value => (typeof value === 'string' ? [value] : value), z.array(interval).min(1))
+  .superRefine((texts, context) => {
+    if (isMixedUp(texts.map(intervalOf))) context.addIssue({ code: 'custom', message: inOrder })
+  })
+
+const inOrder = 'times in order, which neither overlap nor are the same'
+
+const exception = z
+  .strictObject({
+    from: date,
+    /** The last day; left out, it is one day. */
+    until: date.optional(),
+    /** Left out, the clinic is closed. */
+    open: intervals.optional(),
+    reason: z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) }).optional(),
+  })
+  .superRefine(({ from, until }, context) => {
+    if (until === undefined || from <= until) return
+    context.addIssue({ code: 'custom', message: 'a day that is not before from', path: ['until'] })
+  })
+
+const group = z.strictObject({
+  days: z.string().regex(daysPattern, 'days such as mon-fri or sat, sun'),
+  open: intervals,
+})
+
+type Group = z.infer<typeof group>
+
+export const hoursSchema = z
+  .strictObject({
+    /** The short form: the same every day. */
+    opens: time.optional(),
+    closes: closing.optional(),
+    /** Days that no group names are closed. */
+    week: z.array(group).min(1).optional(),
+    exceptions: z.array(exception).default([]),
+  })
+  .superRefine(({ opens, closes, week, exceptions }, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path })
+    if (week) {
+      if (opens !== undefined || closes !== undefined) refuse('either opens and closes, or week')
+      const days = week.flatMap(group => daysOf(group.days))
+      const twice = week.findIndex(group => isTwice(daysOf(group.days), days))
+      if (twice >= 0) refuse('each day in one group', 'week', twice, 'days')
+    } else if (opens === undefined) refuse('a time such as 8:00', 'opens')
+    else if (closes === undefined) refuse('a time such as 8:00', 'closes')
+    else if (isEmpty({ opens, closes }))
+      refuse('another time than opens; 24:00 for midnight', 'closes')
+    exceptions.forEach((each, index) => {
+      const isSaid = exceptions.slice(0, index).some(other => overlap(each, other))
+      if (isSaid) refuse('days that no other exception has', 'exceptions', index, 'from')
+    })
+    const isLong = week && overlapsNextDay(weekOf(week))
+    if (isLong) refuse('nights that end before the next day opens', 'week')
+  })
+
+export type HoursFile = z.infer<typeof hoursSchema>
+
+type Exception = HoursFile['exceptions'][number]
+
+/** The model in one language, as pages, structured data and browsers read it. */
+export function hoursOf(file: HoursFile, locale: Locale): Hours {
+  const { opens = '', closes = '', week, exceptions } = file
+  return {
+    week: week
+      ? weekOf(week)
+      : dayNames.map(() => [{ opens: asRead(opens), closes: asRead(closes) }]),
+    special: exceptions
+      .map(({ from, until = from, open = [], reason }) => ({
+        ...{ from, until, hours: open.map(intervalOf) },
+        reason: reason?.[locale] ?? '',
+      }))
+      .toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  }
+}
+
+function weekOf(groups: readonly Group[]): readonly DayHours[] {
+  return dayNames.map((_, index) => {
+    const group = groups.find(({ days }) => daysOf(days).includes(index))
+    return group?.open.map(intervalOf) ?? []
+  })
+}
+
+/** `mon-fri, sun`: indexes from 0 for Monday; `sat-mon` goes over the end of the week. */
+export function daysOf(text: string): number[] {
+  return text.split(',').flatMap(part => {
+    const [first = '', last = first] = part.trim().split('-')
+    const [from, to] = [indexOf(first), indexOf(last)]
+    const length = ((to - from + 7) % 7) + 1
+    return Array.from({ length }, (_, offset) => (from + offset) % 7)
+  })
+}
+
+const indexOf = (name: string) => (dayNames as readonly string[]).indexOf(name)
+
+function intervalOf(text: string): Interval {
+  const [opens = '', closes = ''] = text.split(/[-–]/).map(asRead)
+  return { opens, closes }
+}
+
+/** `8:00` for `08:00`. */
+const asRead = (time: string) => time.replace(/^0(?=\d)/, '')
+
+/** What ends after midnight can only be the last of a day. */
+function isMixedUp(day: DayHours): boolean {
+  const times = day.map(timesOf)
+  return times.some(
+    ({ opens }, index) => opens < (times[index - 1]?.closes ?? 0) || isEmpty(day[index]),
+  )
+}
+
+const isEmpty = (interval: Interval | undefined) =>
+  interval !== undefined && millisecondsOf(interval.opens) === millisecondsOf(interval.closes)
+
+const isTwice = (own: readonly number[], all: readonly number[]) =>
+  own.some(day => all.filter(other => other === day).length > 1)
+
+const overlap = (one: Exception, other: Exception) =>
+  one.from <= (other.until ?? other.from) && other.from <= (one.until ?? one.from)
+
+/** Whether nights of the week run into the opening of the next day, which would be open twice. */
+function overlapsNextDay(week: readonly DayHours[]): boolean {
+  return week.some((day, index) => {
+    const last = day.at(-1)
+    const next = week[(index + 1) % 7]?.[0]
+    if (!last || !next) return false
+    return timesOf(last).closes - dayMs > timesOf(next).opens
+  })
+}
+
+const dayMs = 24 * 60 * 60_000

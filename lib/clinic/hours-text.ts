@@ -1,0 +1,105 @@
+/** Opening hours in words. */
+import type { Locale } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
+import words from '@/messages/hours.json'
+import type { DayHours, Hours, Interval } from './hours'
+
+export interface HoursLine {
+  /** `Пн–пт`; the word for every day when all are the same. */
+  readonly days: string
+  /** `8:00–13:00, 14:00–20:00`, or the words for round the clock or closed. */
+  readonly hours: string
+  readonly isClosed: boolean
+}
+
+/** A line for all days that have the same hours, in the order of the week. */
+export function hoursLines({ week }: Pick<Hours, 'week'>, locale: Locale): HoursLine[] {
+  return groupsOf(week).map(({ days, hours }) => ({
+    days: capitalized(daysText(days, locale), locale),
+    hours: dayText(hours, locale),
+    isClosed: hours.length === 0,
+  }))
+}
+
+/** One line, without the closed days: `Ежедневно 8:00–20:00`, `Пн–пт 8:00–20:00, сб 9:00–14:00`. */
+export function hoursLabel(hours: Pick<Hours, 'week'>, locale: Locale): string {
+  return capitalized(hoursList(hours, locale), locale)
+}
+
+/** The same within a line: `ежедневно 8:00–20:00`. */
+export function hoursList({ week }: Pick<Hours, 'week'>, locale: Locale): string {
+  const open = groupsOf(week).filter(({ hours }) => hours.length > 0)
+  const hasCommas = open.some(
+    ({ days, hours }) => hours.length > 1 || daysText(days, locale).includes(','),
+  )
+  const text = open.map(group => {
+    if (isDaily(group.days) && isAlways(group.hours)) return words[locale].roundTheClock
+    return `${daysText(group.days, locale)} ${dayText(group.hours, locale)}`
+  })
+  return text.join(hasCommas ? '; ' : ', ')
+}
+
+/** Within a sentence: `ежедневно с 8:00 до 20:00`, `пн–пт с 8:00 до 13:00 и с 14:00 до 20:00`. */
+export function hoursPhrase({ week }: Pick<Hours, 'week'>, locale: Locale): string {
+  const { interval, and, roundTheClock } = words[locale]
+  return groupsOf(week)
+    .filter(({ hours }) => hours.length > 0)
+    .map(({ days, hours }) => {
+      if (isDaily(days) && isAlways(hours)) return roundTheClock
+      const times = isAlways(hours)
+        ? roundTheClock
+        : hours.map(each => fill(interval, { ...each })).join(` ${and} `)
+      return `${daysText(days, locale)} ${times}`
+    })
+    .join(', ')
+}
+
+/** The hours of one day: `9:00–14:00`. */
+export function dayText(hours: DayHours, locale: Locale): string {
+  if (hours.length === 0) return words[locale].closed
+  if (isAlways(hours)) return words[locale].roundTheClock
+  return hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
+}
+
+interface Group {
+  readonly days: number[]
+  readonly hours: DayHours
+}
+
+function groupsOf(week: readonly DayHours[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const [day, hours] of week.entries()) {
+    const key = JSON.stringify(hours)
+    const group = groups.get(key)
+    if (group) group.days.push(day)
+    else groups.set(key, { days: [day], hours })
+  }
+  return [...groups.values()]
+}
+
+const isDaily = (days: readonly number[]) => days.length === 7
+
+const isAlways = ([first, ...more]: readonly Interval[]) =>
+  first !== undefined && more.length === 0 && first.opens === '0:00' && first.closes === '24:00'
+
+/** `пн–пт, вс`; two days in a row are named, not spanned. */
+function daysText(days: readonly number[], locale: Locale): string {
+  const { days: names, daily } = words[locale]
+  if (isDaily(days)) return daily
+  const runs: number[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+    .flatMap(run => {
+      const named = run.map(day => names[day] ?? '')
+      return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
+    })
+    .join(', ')
+}
+
+function capitalized(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}
