@@ -1,5 +1,6 @@
 /** Starts the counters that are configured, and passes on to them what visitors do. */
 import { whenShown } from '@/components/hooks/when-shown'
+import { counted } from '@/lib/entities/counted'
 import {
   type EventDetails,
   listen,
@@ -21,10 +22,12 @@ export function start({ metrikaId, googleIds }: Tags): void {
   const receivers: Receiver[] = []
   if (metrikaId) receivers.push(startMetrica(metrikaId))
   if (googleIds) receivers.push(startGoogle(googleIds))
-  listen((name, details) => {
+  listen((name, { kind }) => {
+    const told = counted(name, kind)
+    if (!told) return
     for (const receive of receivers) {
       try {
-        receive(name, details)
+        receive(...told)
       } catch (error) {
         // A broken counter is no reason to fail a request that has been accepted.
         reportError(error)

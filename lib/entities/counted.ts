@@ -33,6 +33,21 @@ export const countedEvents = {
 
 export type SiteEvent = keyof typeof countedEvents
 
+/**
+ * What the table lets through of an event, whatever a page's markup says.
+ * @returns nothing for an event that it does not have; a kind only if it is one of the event's
+ */
+export function counted(
+  name: string,
+  kind: string | undefined,
+): readonly [SiteEvent, { readonly kind?: string }] | undefined {
+  if (!isEvent(name)) return undefined
+  const kinds: readonly string[] = countedEvents[name]
+  return [name, kind && kinds.includes(kind) ? { kind } : {}]
+}
+
+const isEvent = (name: string): name is SiteEvent => Object.hasOwn(countedEvents, name)
+
 /** What a company gets of a visit. */
 export type Learnt = 'page' | 'source' | 'device' | 'visitor' | 'events' | 'everything'
 

@@ -5,6 +5,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeAsked } from '@/lib/http/asked-addresses/note'
+import { writeSearches } from '@/lib/http/searches/note'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 import { noteDraining } from './draining'
 
@@ -35,6 +36,7 @@ export function drain(server: Server, close: () => Promise<void>): void {
     await Promise.race([closed, sleep(graceMs)])
     server.closeAllConnections()
     writeAsked()
+    writeSearches()
     await Promise.all([stopDelivery(), close()])
     process.exit(0)
   }

@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { forgetOldSearches } from '@/lib/http/searches/note'
 import { making } from '@/lib/invalidation/making'
 import { startRemaking } from '@/lib/invalidation/remake'
 import { isSharePath } from '@/lib/routing/share-path'
@@ -102,6 +103,7 @@ async function main(): Promise<void> {
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
   followPriceLists(environment)
   exposePublishing(environment)
+  forgetOldSearches()
   drain(server, () => app.close())
 }
 

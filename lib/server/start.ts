@@ -19,6 +19,7 @@ const unseen = new Set<keyof Env>([
   'DATABASE_URL',
   'DATA_DIR',
   'BACKUP_DIR',
+  'BACKUP_DAYS',
   'PRICE_LIST_URL',
   'SERVICES_PRICE_LIST_URL',
   'PRICE_LIST_SECONDS',

@@ -178,6 +178,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/content',
     'lib/http',
     'lib/http/asked-addresses',
+    'lib/http/searches',
     'lib/requests',
     'lib/requests/outbox',
   ],

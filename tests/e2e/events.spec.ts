@@ -223,8 +223,11 @@ test('a walk: nothing that leaves names what the visitor reads, searches, or is 
     await tab.close()
   }
   await go('/analysis/list?utm_term=гепатит&utm_source=ads')
-  await page.locator('main a[href*="/analysis/category/"]').first().click()
-  await expect(page).toHaveURL(/category/)
+  const category = await page
+    .locator('main a[href*="/analysis/category/"]')
+    .first()
+    .getAttribute('href')
+  await go(`${category}`)
   await go('/analysis/list/vich-1-2')
   await page.locator('main input[type="checkbox"][name="ids"]').first().check({ force: true })
   await expect.poll(() => metricaTold).toContainEqual(['calculator_add', {}])

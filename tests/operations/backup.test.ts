@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPrograms } from '../support/servers/packages.mjs'
@@ -60,6 +68,21 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
       )
       expect(statSync(newest(of)).mode & 0o777).toBe(0o600)
     }
+  })
+
+  test('none is kept longer than BACKUP_DAYS, however few there are', () => {
+    mkdirSync(at('copies/daily'), { recursive: true })
+    for (const [name, days] of [
+      ['20250101.db', 8],
+      ['20250102.db', 6],
+    ] as const) {
+      writeFileSync(at('copies/daily', name), 'old')
+      const time = Date.now() / 1000 - days * 86_400
+      utimesSync(at('copies/daily', name), time, time)
+    }
+    execFileSync('sqlite3', [at('requests.db'), 'CREATE TABLE requests (key)'])
+    expect(backUp({ BACKUP_DAYS: '7' })).toEqual(ended)
+    expect(readdirSync(at('copies/daily')).sort().slice(0, -1)).toEqual(['20250102.db'])
   })
 
   test('of a damaged store fails, and removes no earlier backup', () => {

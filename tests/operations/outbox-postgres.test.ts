@@ -4,6 +4,7 @@ import type { Db } from '@/lib/requests/outbox/database-tables'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
 import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { postgresMigrations } from '@/lib/requests/outbox/migrations'
+import { forget, requestsOf } from '@/lib/requests/outbox/person'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import {
   claimDue,
@@ -231,6 +232,21 @@ describeWith('postgres')('requests in Postgres', () => {
     await until(async () => (await stats(db)).delivered === 40)
     await Promise.all(deliveries.map(delivery => delivery.stop()))
     expect(posts.sort()).toEqual([...keys].sort())
+  })
+
+  test('B241: a person is forgotten, also in the files of the database', async () => {
+    const db = await emptyStore()
+    const person = { name: 'Мырзакельдиева', phone: '77017654321' }
+    await commit(db, newRequest({ payload: { doctor_id: 7, ...person } }), waiting, now)
+    await commit(db, newRequest(), waiting, now)
+    const read = () =>
+      exec(open(), "SELECT encode(pg_read_binary_file(pg_relation_filepath('requests')), 'escape')")
+    await exec(open(), 'CHECKPOINT')
+    expect(JSON.stringify(await read())).toContain(person.phone)
+    expect(await forget(db, person.phone)).toHaveLength(1)
+    await exec(open(), 'CHECKPOINT')
+    expect(JSON.stringify(await read())).not.toContain(person.phone)
+    expect(await requestsOf(db, '77010000000')).toHaveLength(1)
   })
 
   test('the list for the operator: newest first, by state and time', async () => {

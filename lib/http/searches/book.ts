@@ -1,4 +1,7 @@
-/** The file of questions without a hit, for editors and for the report of marketers. */
+/**
+ * The file of questions without a hit, for editors and for the report of marketers: what several
+ * visitors asked for within the last 90 days, without digits and names.
+ */
 
 import 'server-only'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -7,7 +10,9 @@ import { z } from 'zod'
 import { readEntries } from '@/lib/clinic/files/entries'
 import { attempt } from '@/lib/errors/attempt'
 import { locales } from '@/lib/routing/locales'
+import { mayBeKept } from './kept'
 import type { Miss } from './misses'
+import { fewestVisitors } from './several'
 
 const entry = z.object({
   locale: z.enum(locales),
@@ -24,6 +29,10 @@ export type MissedSearch = z.infer<typeof entry>
 /** The rarest are forgotten beyond it. */
 const maxEntries = 500
 
+/** Days after the last search. */
+export const searchesKeptDays = 90
+const dayMs = 86_400_000
+
 export const bookIn = (folder: string) => join(folder, 'searches-without-hits.json')
 
 /**
@@ -32,27 +41,44 @@ export const bookIn = (folder: string) => join(folder, 'searches-without-hits.js
  */
 export const readBook = (file: string): readonly MissedSearch[] => readEntries(file, entry)
 
-/** Adds to what the file has by now, as other instances may write into it, too. A damaged one is begun anew. */
+/**
+ * Adds to what the file has by now, as other instances may write into it, too, and leaves out what is
+ * too old or should never have been there. A damaged one is begun anew.
+ */
 export function addToBook(file: string, misses: readonly Miss[], today: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const written = attempt(() => readBook(file), 'SyntaxError') ?? []
+  if (written.length + misses.length === 0) return
   const entries = new Map(written.map(each => [keyOf(each), each]))
   for (const miss of misses) {
     const known = entries.get(keyOf(miss))
     const instead = { ...known?.instead }
-    if (miss.instead !== null) instead[miss.instead] = (instead[miss.instead] ?? 0) + 1
-    const { locale, text } = miss
+    if (miss.instead !== null && miss.insteadVisitors > 0) {
+      instead[miss.instead] = (instead[miss.instead] ?? 0) + miss.insteadVisitors
+    }
+    const { locale, text, visitors } = miss
     entries.set(keyOf(miss), {
       ...{ locale, text, instead },
-      visitors: (known?.visitors ?? 0) + 1,
+      visitors: (known?.visitors ?? 0) + visitors,
       last: today,
     })
   }
+  const oldest = new Date(Date.parse(today) - searchesKeptDays * dayMs).toISOString().slice(0, 10)
   const kept = [...entries.values()]
+    .filter(({ text, visitors, last }) => isLasting(visitors, text) && last >= oldest)
+    .map(each => ({ ...each, instead: onlyLasting(each.instead) }))
     .sort((a, b) => b.visitors - a.visitors || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
   renameSync(`${file}.${process.pid}`, file)
+}
+
+const isLasting = (visitors: number, text: string) => visitors >= fewestVisitors && mayBeKept(text)
+
+function onlyLasting(instead: MissedSearch['instead']): MissedSearch['instead'] {
+  return Object.fromEntries(
+    Object.entries(instead).filter(([text, visitors]) => isLasting(visitors, text)),
+  )
 }
 
 const keyOf = ({ locale, text }: Pick<Miss, 'locale' | 'text'>) => `${locale} ${text}`

@@ -7,7 +7,8 @@ import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { reasonOf } from '@/lib/errors/reason'
 import { bookIn, type MissedSearch, readBook } from './book'
 
-const usage = `Lists what visitors searched for without a hit, and what they searched for instead.
+const usage = `Lists what visitors searched for without a hit, and what they searched for instead: what three or
+more of them asked for within the last 90 days, without digits and without words that may be names.
 
   npm run -s searches [-- --json]
 
@@ -48,7 +49,8 @@ function flagsIn(argv: readonly string[]) {
 
 function textOf(searches: readonly MissedSearch[], isJson: boolean): string {
   if (isJson) return `${JSON.stringify(searches, null, 1)}\n`
-  if (searches.length === 0) return 'Nothing was searched for in vain so far.\n'
+  if (searches.length === 0)
+    return 'Nothing was searched for in vain by three visitors or more so far.\n'
   return `Visitors  Language  Last        Searched for → instead\n${searches.map(line).join('')}`
 }
 

@@ -4,22 +4,29 @@
  */
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
+import { mayBeKept } from './kept'
+import { Several } from './several'
 
-export interface Miss {
+interface Asked {
   readonly locale: Locale
   readonly text: string
   /** The next question of the visitor that had hits. */
   readonly instead: string | null
-}
-
-interface Asked extends Miss {
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
+/** A question that has been asked to its end. */
+export interface Miss extends Pick<Asked, 'locale' | 'text' | 'instead'> {
+  /** Visitors to be counted: none until several asked for it, and of what may not be kept. */
+  readonly visitors: number
+  /** The same for `instead`. */
+  readonly insteadVisitors: number
+}
+
 /** Milliseconds without another question after which one is settled. */
 export const settledAfter = 60_000
-/** Visitors and questions that are remembered; beyond it all are forgotten. */
+/** Visitors that are remembered; beyond it all are forgotten. */
 const maxRemembered = 10_000
 const minLength = 3
 const maxLength = 60
@@ -27,15 +34,22 @@ const maxLength = 60
 export class Misses {
   /** By visitor. */
   private readonly asked = new Map<string, Asked>()
-  private readonly told = new Set<string>()
+  private readonly several = new Several()
+
+  /** Whether a question is not settled yet. */
+  get isWaiting(): boolean {
+    return this.asked.size > 0
+  }
 
   /**
+   * @param address of the visitor, or what stands for it; a salted hash of it is kept, in memory
    * @param hits number of hits
    * @returns what is settled by now, each question of a visitor once
    */
-  note(visitor: string, locale: Locale, question: string, hits: number, at: number): Miss[] {
+  note(address: string, locale: Locale, question: string, hits: number, at: number): Miss[] {
     const settled = this.settle(at)
-    const text = impersonal(question)
+    const visitor = this.several.hash(address)
+    const text = plain(question)
     const before = this.asked.get(visitor)
     if (text.length < minLength) return settled
     if (hits === 0) {
@@ -67,24 +81,21 @@ export class Misses {
 
   private finish(visitor: string, { locale, text, instead }: Asked): Miss[] {
     this.asked.delete(visitor)
-    const key = `${visitor} ${locale} ${text}`
-    if (this.told.has(key)) return []
-    if (this.told.size >= maxRemembered) this.told.clear()
-    this.told.add(key)
-    return [{ locale, text, instead }]
+    const visitors = this.several.add(`${locale} ${text}`, visitor)
+    if (visitors === undefined) return []
+    const others = instead ? this.several.add(`${locale} ${text} → ${instead}`, visitor) : 0
+    const isKept = mayBeKept(text)
+    return [
+      {
+        ...{ locale, text, instead },
+        visitors: isKept ? visitors : 0,
+        insteadVisitors: isKept && instead && mayBeKept(instead) ? (others ?? 0) : 0,
+      },
+    ]
   }
 }
 
-/** A question without phones, other long numbers and addresses of e-mail. */
-export function impersonal(question: string): string {
-  return question
-    .toLowerCase()
-    .replace(/\S*@\S*/g, ' ')
-    .replace(/\+?\d(?:[\d\s().-]*\d)?/g, number => (digitsIn(number) > 4 ? ' ' : number))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxLength)
-    .trim()
+/** Spelt in one way, and no longer than a question is. */
+function plain(question: string): string {
+  return question.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxLength).trim()
 }
-
-const digitsIn = (text: string) => text.replace(/\D/g, '').length

@@ -1,6 +1,6 @@
 /** Counts the questions of the search box that have no hit, without personal data. */
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
 import { env } from '@/lib/clinic/environment/env'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/telemetry/log'
@@ -9,25 +9,55 @@ import { addToBook, bookIn } from './book'
 import { type Miss, Misses, settledAfter } from './misses'
 
 interface Watch {
-  readonly misses: Misses
-  /** Makes visitors' keys worthless beyond this process. */
-  readonly salt: Buffer
+  misses: Misses
+  /** Milliseconds since 1970. */
+  since: number
   timer: NodeJS.Timeout | undefined
 }
+
+/** Milliseconds after which it is forgotten who asked what. */
+const rememberedFor = 30 * 86_400_000
 
 /** On `globalThis`, because Next may load this module once for every bundle of a process. */
 const shared = globalThis as { clinicSearchMisses?: Watch }
 
 /** @param address of the visitor; only a salted hash of it is kept, in memory */
 export function noteSearch(address: string, locale: Locale, question: string, hits: number): void {
-  shared.clinicSearchMisses ??= { misses: new Misses(), salt: randomBytes(16), timer: undefined }
+  const now = Date.now()
+  shared.clinicSearchMisses ??= { misses: new Misses(), since: now, timer: undefined }
   const watch = shared.clinicSearchMisses
-  const visitor = createHash('sha256').update(watch.salt).update(address).digest('base64')
-  write(watch.misses.note(visitor, locale, question, hits, Date.now()))
+  if (now - watch.since > rememberedFor) {
+    write(watch.misses.settle(Number.POSITIVE_INFINITY))
+    Object.assign(watch, { misses: new Misses(), since: now })
+  }
+  write(watch.misses.note(address, locale, question, hits, now))
+  settleLater(watch)
+}
+
+/** Until nothing waits: the last question of a day is followed by none. */
+function settleLater(watch: Watch): void {
+  if (!watch.misses.isWaiting) return
   watch.timer ??= setTimeout(() => {
     watch.timer = undefined
     write(watch.misses.settle(Date.now()))
+    settleLater(watch)
   }, settledAfter + 1000).unref()
+}
+
+/** Writes what is not settled yet, when the process ends. */
+export function writeSearches(): void {
+  const watch = shared.clinicSearchMisses
+  if (!watch) return
+  clearTimeout(watch.timer)
+  watch.timer = undefined
+  write(watch.misses.settle(Number.POSITIVE_INFINITY))
+}
+
+/** Once a day removes what is too old from the file, also where nobody searches. */
+export function forgetOldSearches(): void {
+  const forget = () => store([])
+  forget()
+  setInterval(forget, 86_400_000).unref()
 }
 
 function write(misses: readonly Miss[]): void {
@@ -38,8 +68,13 @@ function write(misses: readonly Miss[]): void {
     ['locale'],
   )
   for (const { locale } of misses) count.inc({ locale })
+  const kept = misses.filter(({ visitors, insteadVisitors }) => visitors + insteadVisitors > 0)
+  if (kept.length > 0) store(kept)
+}
+
+function store(misses: readonly Miss[]): void {
   try {
-    addToBook(bookIn(env().DATA_DIR), misses, new Date().toISOString().slice(0, 10))
+    addToBook(bookIn(resolve(env().DATA_DIR)), misses, new Date().toISOString().slice(0, 10))
   } catch (error) {
     log.warn({ err: error }, 'Searches without hits cannot be stored')
   }

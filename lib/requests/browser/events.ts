@@ -1,5 +1,5 @@
 /** What visitors do, for the counters that are configured: names and kinds alone, nothing that was typed. */
-import { countedEvents, type SiteEvent } from '@/lib/entities/counted'
+import type { SiteEvent } from '@/lib/entities/counted'
 
 export type { SiteEvent }
 
@@ -13,16 +13,10 @@ let listener: Receiver | undefined
 /** Until the counters' code is there; without counters it never is. */
 const early: Parameters<Receiver>[] = []
 
-/**
- * Passes on what the table of events has, whatever a page's markup says. Never throws.
- * @param kind left out when it is none of the event's
- */
-export function tell(name: SiteEvent, { kind = '' }: EventDetails = {}): void {
-  if (!Object.hasOwn(countedEvents, name)) return
-  const kinds: readonly string[] = countedEvents[name]
-  const told: Parameters<Receiver> = [name, kinds.includes(kind) ? { kind } : {}]
-  if (listener) listener(...told)
-  else if (early.length < 20) early.push(told)
+/** Never throws. */
+export function tell(name: SiteEvent, details: EventDetails = {}): void {
+  if (listener) listener(name, details)
+  else if (early.length < 20) early.push([name, details])
 }
 
 /** Takes the place of an earlier listener; gets what was told before. */

@@ -1,6 +1,7 @@
 /** The flags of `npm run requests`. */
 import 'server-only'
 import { parseArgs } from 'node:util'
+import { readPhone } from '@/lib/requests/phone'
 import { almatyOffset } from '@/lib/text/almaty'
 import { type ConversionTarget, conversionTargets } from './conversions'
 import { type RequestState, requestStates } from './types'
@@ -12,6 +13,7 @@ export const usage = `Lists the callback requests, newest first.
 
   npm run requests -- [--csv] [--since WHEN] [--state STATE]
   npm run requests -- --conversions yandex|google [--goal NAME] [--keys FILE] [--since WHEN]
+  npm run requests -- --person PHONE [--csv | --forget]
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
@@ -20,9 +22,11 @@ export const usage = `Lists the callback requests, newest first.
                   a click or a visitor's number, without names and phones (docs/marketing.md)
   --goal NAME     the goal's identifier or the conversion's name there; without it "${defaultGoal}"
   --keys FILE     only the requests whose keys (a column of --csv) stand in it, one a line
+  --person PHONE  all requests of one number, for whoever asks what is kept of them
+  --forget        deletes them for good, also what was not delivered yet
   --help          this text
 
-The store is requests.db in DATA_DIR (from the environment or .env, else ./data).
+The store is requests.db in DATA_DIR (from the environment or .env, else ./data), or DATABASE_URL.
 `
 
 export interface CliOptions {
@@ -35,6 +39,9 @@ export interface CliOptions {
   readonly goal: string
   /** Path of a file with keys of requests. */
   readonly keys: string | undefined
+  /** A phone as it is stored. */
+  readonly person: string | undefined
+  readonly forget: boolean
 }
 
 /** @throws Error with a sentence for the operator. */
@@ -49,13 +56,16 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
       conversions: { type: 'string' },
       goal: { type: 'string' },
       keys: { type: 'string' },
+      person: { type: 'string' },
+      forget: { type: 'boolean', default: false },
     },
   })
-  const { csv, help, since, state, conversions, goal, keys } = values
+  const { csv, help, since, state, conversions, goal, keys, person, forget } = values
   const alone = (['goal', 'keys'] as const).find(name => values[name] !== undefined)
   if (alone && conversions === undefined && !help) {
     throw new Error(`--${alone} goes with --conversions ${conversionTargets.join(' or ')}`)
   }
+  if (!help) checkPerson(values)
   return {
     csv,
     help,
@@ -64,7 +74,26 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
     conversions: targetOf(conversions),
     goal: goalOf(goal ?? defaultGoal),
     keys,
+    person: person === undefined ? undefined : phoneOf(person),
+    forget,
   }
+}
+
+type Given = Readonly<Record<string, string | boolean | undefined>>
+
+/** Of a person all is shown or deleted: a part would be taken for the whole. */
+function checkPerson(values: Given): void {
+  if (values.forget && values.person === undefined) throw new Error('--forget goes with --person')
+  if (values.person === undefined) return
+  const partial = ['since', 'state', 'conversions', ...(values.forget ? ['csv'] : [])]
+  const other = partial.find(name => values[name])
+  if (other) throw new Error(`--${other} does not go with --${values.forget ? 'forget' : 'person'}`)
+}
+
+function phoneOf(text: string): string {
+  const { number } = readPhone(text)
+  if (number) return number
+  throw new Error('--person takes a phone such as 87010000000')
 }
 
 function targetOf(text: string | undefined): ConversionTarget | undefined {

@@ -5,12 +5,18 @@ import { env } from '@/lib/clinic/environment/env'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { isInFolder } from '@/lib/clinic/files/in-folder'
 import { reasonOf } from '@/lib/errors/reason'
+import { almatyTime } from '@/lib/text/almaty'
+import { clinicDay } from '@/lib/text/days'
 import { type CliOptions, parseOptions, usage } from './cli-options'
 import { type ConversionTarget, conversionsOf, keysIn } from './conversions'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
+import type { Db } from './database-tables'
 import { listRequests } from './list-requests'
-import { readDatabase } from './sqlite'
+import { forget, requestsOf } from './person'
+import { openPostgres } from './postgres'
+import { brokenStores } from './rescue'
+import { openDatabase, readDatabase } from './sqlite'
 import { toTable } from './terminal-table'
 import type { RequestRow } from './types'
 
@@ -24,6 +30,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   if (options.help) return print(usage)
   try {
+    if (options.person && options.forget) return print(await forgetPerson(options.person))
     const rows = await readRequests(options)
     if (options.conversions) return printConversions(rows, options.conversions, options)
     if (options.csv) return print(toCsv(rows))
@@ -45,23 +52,65 @@ function printConversions(
   return print(file)
 }
 
-function emptyNote({ since, state }: CliOptions): string {
-  return since || state ? 'No such requests.\n' : 'No requests yet.\n'
+function emptyNote({ since, state, person }: CliOptions): string {
+  return since || state || person ? 'No such requests.\n' : 'No requests yet.\n'
+}
+
+/** Without the number, so that the line may be kept. */
+async function forgetPerson(phone: string): Promise<string> {
+  const rows = await inStores(async file => {
+    if (file && !isInFolder(file)) return []
+    const db = file ? openDatabase(file) : openPostgres(env().DATABASE_URL ?? '')
+    return closing(db, () => forget(db, phone))
+  })
+  const { BACKUP_DAYS } = env()
+  const now = new Date()
+  const until = clinicDay(new Date(now.getTime() + BACKUP_DAYS * 86_400_000))
+  const waiting = rows.filter(({ state }) => state === 'pending').length
+  const broken = brokenStores(databaseFile())
+  return [
+    `${almatyTime(now)}: ${rows.length} requests of one person were deleted, of them not delivered: ${waiting}.`,
+    `Backups of deploy/backup.sh hold them until ${until} at the latest; restoring one brings them back: then run this again.`,
+    ...(broken > 0
+      ? [`Damaged stores that are kept as ${databaseFile()}.broken-…: ${broken}.`]
+      : []),
+    'What the backend, the mailbox, exported tables and copies elsewhere have is to be deleted there.',
+    '',
+  ].join('\n')
 }
 
 /** @throws Error that names the store, the reason and what to check */
 async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
+  return inStores(file => rowsOf(file, options), Boolean(options.person))
+}
+
+/**
+ * What `act` returns for the store of this machine's settings.
+ * @param act gets the path of an SQLite file, or nothing for Postgres
+ * @param withFile also for a file beside Postgres, as requests wait there to be moved
+ */
+async function inStores<T>(
+  act: (file: string | undefined) => Promise<readonly T[]>,
+  withFile = true,
+): Promise<readonly T[]> {
   loadEnvFiles()
-  const file = env().DATABASE_URL ? undefined : databaseFile()
-  const [name, variable] = file ? [file, 'DATA_DIR'] : ['in Postgres', 'DATABASE_URL']
-  try {
-    return await rowsOf(file, options)
-  } catch (error) {
-    throw new Error(
-      `The request store ${name} cannot be read: ${reasonOf(error)}. Check ${variable}.`,
-      { cause: error },
-    )
+  const isShared = Boolean(env().DATABASE_URL)
+  const found: T[] = []
+  for (const file of [
+    ...(isShared ? [undefined] : []),
+    ...(withFile || !isShared ? [databaseFile()] : []),
+  ]) {
+    const [name, variable] = file ? [file, 'DATA_DIR'] : ['in Postgres', 'DATABASE_URL']
+    try {
+      found.push(...(await act(file)))
+    } catch (error) {
+      throw new Error(
+        `The request store ${name} cannot be read: ${reasonOf(error)}. Check ${variable}.`,
+        { cause: error },
+      )
+    }
   }
+  return found
 }
 
 /** @param file none: Postgres. While there is none yet, it is not created for looking. */
@@ -71,8 +120,13 @@ async function rowsOf(
 ): Promise<readonly RequestRow[]> {
   if (file && !isInFolder(file)) return []
   const db = file ? readDatabase(file) : database()
+  const { person } = options
+  return closing(db, () => (person ? requestsOf(db, person) : listRequests(db, options)))
+}
+
+async function closing<T>(db: Db, act: () => Promise<T>): Promise<T> {
   try {
-    return await listRequests(db, options)
+    return await act()
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,5 @@
 /** `npm run requests` as a command. */
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
@@ -61,6 +61,36 @@ test('the newest comes first, and a state can be selected', async () => {
     { key: dead, state: 'inbox', emailState: 'dead', emailLastError: 'SMTP 550' },
   ])
   expect(await requests(data, '--since', '1m')).toEqual({ code: 0, output: 'No such requests.\n' })
+})
+
+test('B241: all of one person is listed by any writing of the number, and forgotten with its bytes', async () => {
+  const data = folder()
+  const db = openDatabase(`${data}/requests.db`)
+  const person = { name: 'Мырзакельдиева', phone: '77017654321' }
+  const mail = { kind: 'mail', endpoint: '/api/application-feedback' } as const
+  const own = () => newRequest({ ...mail, payload: { ...person, type: 'consult' } })
+  await commit(db, own(), forInbox, Date.now())
+  await commit(db, own(), waiting, Date.now())
+  await commit(db, newRequest(), forInbox, Date.now())
+
+  const listed = await requests(data, '--person', '8 (701) 765-43-21', '--csv')
+  expect(listed.output.trim().split('\r\n')).toHaveLength(3)
+  // The site goes on meanwhile: its connection stays open.
+  const { code, output } = await requests(data, '--person', '+7 701 765 43 21', '--forget')
+  expect(output).toMatch(/2 requests of one person were deleted, of them not delivered: 1\./)
+  expect(output).toMatch(/hold them until \d{4}-\d\d-\d\d at the latest/)
+  expect(output.replace(/\D/g, '')).not.toContain('7654321')
+  expect(code).toBe(0)
+  const left = readdirSync(data).map(name => readFileSync(`${data}/${name}`, 'latin1'))
+  const bytes = left.join('')
+  for (const word of [person.phone, Buffer.from(person.name).toString('latin1')]) {
+    expect(bytes).not.toContain(word)
+  }
+  expect(await listRequests(db, { since: 0 })).toHaveLength(1)
+  expect((await requests(data, '--person', '87017654321')).output).toBe('No such requests.\n')
+  expect((await requests(data, '--person', '87017654321', '--forget')).output).toContain(
+    '0 requests of one person',
+  )
 })
 
 /** Folders that cannot be read, whoever runs the tests, and why. */

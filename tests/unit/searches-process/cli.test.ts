@@ -16,14 +16,18 @@ test('lists them, for people and for programs', async () => {
   const data = folder()
   expect(await searches(data)).toEqual({
     code: 0,
-    output: 'Nothing was searched for in vain so far.\n',
+    output: 'Nothing was searched for in vain by three visitors or more so far.\n',
   })
-  addToBook(bookIn(data), [{ locale: 'ru', text: 'жвачка', instead: 'узи' }], '2026-11-26')
+  addToBook(
+    bookIn(data),
+    [{ locale: 'ru', text: 'жвачка', visitors: 3, instead: 'узи', insteadVisitors: 3 }],
+    '2026-11-26',
+  )
   const forPeople = await searches(data)
   expect(forPeople.code).toBe(0)
-  expect(forPeople.output).toContain('жвачка → узи (1)')
+  expect(forPeople.output).toContain('жвачка → узи (3)')
   const forPrograms = await searches(data, '--json')
-  expect(JSON.parse(forPrograms.output)).toMatchObject([{ text: 'жвачка', visitors: 1 }])
+  expect(JSON.parse(forPrograms.output)).toMatchObject([{ text: 'жвачка', visitors: 3 }])
 })
 
 test('invalid flags print an error, --help the usage', async () => {

@@ -14,13 +14,14 @@ afterEach(() => {
 })
 
 test('searches of all instances are added up', () => {
-  const miss = (text: string) => ({ locale: 'ru', text, instead: 'узи' }) as const
+  const miss = (text: string) =>
+    ({ locale: 'ru', text, visitors: 3, instead: 'узи', insteadVisitors: 3 }) as const
   const [one = '', two = ''] = folders
   addToBook(bookIn(one), [miss('жвачка')], '2026-11-26')
   addToBook(bookIn(two), [miss('жвачка'), miss('колбаса')], '2026-11-27')
   expect(searchesFrom(folders)).toMatchObject([
-    { text: 'жвачка', visitors: 2, last: '2026-11-27', instead: { узи: 2 } },
-    { text: 'колбаса', visitors: 1 },
+    { text: 'жвачка', visitors: 6, last: '2026-11-27', instead: { узи: 6 } },
+    { text: 'колбаса', visitors: 3 },
   ])
 })
 

@@ -21,7 +21,11 @@ function read(named: Partial<Parameters<typeof readSources>[0]>) {
 
 test('B213: the books of a named folder; there may be none in it yet', () => {
   mkdirSync(at('new'))
-  addToBook(bookIn(at('data')), [{ locale: 'ru', text: 'жвачка', instead: null }], '2026-11-26')
+  addToBook(
+    bookIn(at('data')),
+    [{ locale: 'ru', text: 'жвачка', visitors: 3, instead: null, insteadVisitors: 0 }],
+    '2026-11-26',
+  )
   expect(read({ data: [at('new'), at('data')] })).toMatchObject({
     searches: [{ text: 'жвачка' }],
     asked: [],

@@ -178,19 +178,20 @@ test('changes are indexed before anybody searches', async () => {
 })
 
 test('questions without a hit are stored once they are settled, those with hits are not', async () => {
-  const ask = (q: string, type = '') =>
+  const ask = (visitor: number, q: string, type = '') =>
     get(new URLSearchParams({ q, type }).toString(), hitsPath, {
-      'X-Forwarded-For': '198.51.100.251',
+      'X-Forwarded-For': `198.51.100.${visitor}`,
     })
-  await ask('жвачка')
-  await ask('жвачка +7 701 123 45 67')
-  await ask('оак', 'doctors')
-  await ask('оак')
+  for (const visitor of [1, 2, 3]) {
+    await ask(visitor, 'жвачка')
+    await ask(visitor, 'оак', 'doctors')
+    await ask(visitor, 'оак')
+  }
   const later = Date.now() + settledAfter
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
-  await ask('оак')
+  await ask(4, 'оак')
   clock.mockRestore()
   expect(readBook(bookIn(process.env.DATA_DIR ?? ''))).toMatchObject([
-    { locale: 'ru', text: 'жвачка', visitors: 1, instead: { оак: 1 } },
+    { locale: 'ru', text: 'жвачка', visitors: 3, instead: { оак: 3 } },
   ])
 })

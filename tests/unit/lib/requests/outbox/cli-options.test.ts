@@ -20,8 +20,17 @@ test('without flags everything is listed', () => {
     conversions: undefined,
     goal: 'callback_request',
     keys: undefined,
+    person: undefined,
+    forget: false,
   })
 })
+
+test.each(['+7 (701) 000-00-00', '87010000000', '701 000 00 00'])(
+  'the person of %s is found by the number as it is stored',
+  phone => {
+    expect(parseOptions(['--person', phone], now)).toMatchObject({ person: '77010000000' })
+  },
+)
 
 test('state and format', () => {
   expect(parseOptions(['--csv', '--state=dead'], now)).toMatchObject({ csv: true, state: 'dead' })
@@ -46,6 +55,11 @@ test.each([
   [['--goal', 'came'], '--goal goes with --conversions yandex or google'],
   [['--goal', 'callback_request'], '--goal goes with --conversions'],
   [['--csv', '--keys', 'came.csv'], '--keys goes with --conversions'],
+  [['--forget'], '--forget goes with --person'],
+  [['--person', '701'], '--person takes a phone such as 87010000000'],
+  [['--person', ''], '--person takes a phone'],
+  [['--person', '87010000000', '--since', '1d'], '--since does not go with --person'],
+  [['--person', '87010000000', '--forget', '--csv'], '--csv does not go with --forget'],
   [['--jason'], "Unknown option '--jason'"],
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j is refused with an error message', (argv, message) => {
