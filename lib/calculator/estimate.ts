@@ -7,6 +7,9 @@ import { maxSelection } from './selection'
  */
 export const chosenFragment = '#chosen'
 
+/** Of the section on how to prepare. */
+export const preparationId = 'preparation'
+
 /** @param base the page of estimates, with the language's prefix */
 export function estimateHref(base: string, ids: readonly number[]): string {
   return ids.length > 0 ? `${base}?ids=${ids.join(',')}` : base

@@ -1,19 +1,89 @@
-/** How to prepare for several analyses at once: each leaflet a single time (B13). */
-import type { CalculatorItem } from './item'
+/**
+ * How to prepare for several analyses at once: all that their pages say, the same thing once, each with
+ * the analyses it is for (B13).
+ */
+import { plainText } from '@/lib/text/plain-text'
+import { type Demands, demandsOf } from './demands'
 
-export interface Preparation {
-  readonly document: string
-  /** HTML names of the analyses it is for. */
-  readonly names: readonly string[]
+export interface Prepared {
+  /** HTML that the sanitiser has passed, as is the next one. */
+  readonly name: string
+  /** '' where nothing is said beside the leaflet. */
+  readonly preparation: string
+  /** Address of the leaflet. */
+  readonly document: string | null
 }
 
-/** In the order of the selection; analyses without a leaflet are not among them. */
-export function preparationsOf(
-  items: readonly Pick<CalculatorItem, 'document' | 'name'>[],
-): Preparation[] {
-  const names = new Map<string, string[]>()
-  for (const { document, name } of items) {
-    if (document) names.set(document, [...(names.get(document) ?? []), name])
+export interface Preparation<Leaflet> {
+  /** HTML texts, in the order of the selection. */
+  readonly told: readonly { readonly html: string; readonly names: readonly string[] }[]
+  /** `leaflet` is `null` where the clinic has the PDF alone. */
+  readonly leaflets: readonly {
+    readonly document: string
+    readonly leaflet: Leaflet | null
+    readonly names: readonly string[]
+  }[]
+  /** Analyses of which nothing is said. */
+  readonly untold: readonly string[]
+  /**
+   * The longest time without food that any of them demands, with those that demand it; `null` where all
+   * of them demand the same, or nothing.
+   */
+  readonly fasting: { readonly hours: number; readonly names: readonly string[] } | null
+}
+
+/** @param leafletOf the text of the leaflet at an address */
+export function preparationFor<Leaflet extends Demands>(
+  analyses: readonly Prepared[],
+  leafletOf: (document: string) => Leaflet | null,
+): Preparation<Leaflet> {
+  const leaflets = grouped(analyses, ({ document }) => document).map(([document, names]) => ({
+    document,
+    leaflet: leafletOf(document),
+    names,
+  }))
+  return {
+    told: grouped(analyses, each => each.preparation).map(([html, names]) => ({ html, names })),
+    leaflets,
+    untold: analyses
+      .filter(({ preparation, document }) => !preparation && !document)
+      .map(({ name }) => name),
+    fasting: longestFasting(
+      analyses.flatMap(analysis => {
+        const found = leaflets.find(({ document }) => document === analysis.document)
+        const hours = fastingHours(analysis, found?.leaflet ?? null)
+        return hours === undefined ? [] : [{ hours, name: analysis.name }]
+      }),
+    ),
   }
-  return [...names].map(([document, list]) => ({ document, names: list }))
+}
+
+/** Names by what is the same for them, without those that have none of it. */
+function grouped(
+  analyses: readonly Prepared[],
+  keyOf: (analysis: Prepared) => string | null,
+): readonly (readonly [string, readonly string[]])[] {
+  const names = new Map<string, string[]>()
+  for (const analysis of analyses) {
+    const key = keyOf(analysis)
+    if (key) names.set(key, [...(names.get(key) ?? []), analysis.name])
+  }
+  return [...names]
+}
+
+/** 0: it may be done after a meal. Undefined: not said in a way that can be compared. */
+function fastingHours({ preparation }: Prepared, leaflet: Demands | null): number | undefined {
+  const told = demandsOf(plainText(preparation))
+  const demanded = [told.fastingHours, leaflet?.fastingHours].filter(each => each !== undefined)
+  if (demanded.length > 0) return Math.max(...demanded)
+  return told.isFed || told.isNothing ? 0 : undefined
+}
+
+function longestFasting(
+  demands: readonly { readonly hours: number; readonly name: string }[],
+): Preparation<never>['fasting'] {
+  const hours = Math.max(...demands.map(each => each.hours))
+  const strictest = demands.filter(each => each.hours === hours)
+  if (demands.length === 0 || strictest.length === demands.length) return null
+  return { hours, names: strictest.map(({ name }) => name) }
 }

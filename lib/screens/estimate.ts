@@ -4,15 +4,17 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { preparationsOf } from '@/lib/calculator/preparation'
+import { preparationFor } from '@/lib/calculator/preparation'
+import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { lastResultOf } from '@/lib/calculator/results'
-import { type Summary, totalsOf } from '@/lib/calculator/summary'
+import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
 import { referralCookie, referralOf } from '@/lib/http/referral'
-import type { EstimateData, ToldPreparation } from '@/lib/props/estimate'
+import type { EstimateData } from '@/lib/props/estimate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -33,7 +35,7 @@ export const estimateScreen = {
     const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
-    const { told, untold } = await withoutLeaflet(items, locale)
+    const preparation = await preparationOf(items, locale)
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known)
     const date = today(locale)
@@ -43,17 +45,12 @@ export const estimateScreen = {
       crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
       items,
       summary,
-      preparations: preparationsOf(items).map(each => ({
-        ...each,
-        leaflet: readableLeaflet(each.document, locale),
-      })),
-      told,
-      untold,
+      preparation,
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
-      message: await messageOf(items, summary, date, url, locale),
+      message: await messageOf({ items, summary, preparation, date, url }, locale),
     }
   },
   async metadata(): Promise<Metadata> {
@@ -82,23 +79,16 @@ export const estimateScreen = {
 /** The address of the estimate has all of them. */
 const namedInMessage = 10
 
-/** What is said of preparing for analyses without a leaflet, each text once. */
-async function withoutLeaflet(
+/** What the pages of the analyses say of preparing for them. */
+async function preparationOf(
   items: readonly CalculatorItem[],
   locale: Locale,
-): Promise<Pick<EstimateData, 'told' | 'untold'>> {
+): Promise<EstimateData['preparation']> {
   const texts = new Map((await getAnalyses(locale)).map(each => [each.id, each.preparation]))
-  const told = new Map<string, string[]>()
-  for (const { id, name, document } of items) {
-    const html = document ? '' : texts.get(id)
-    if (html) told.set(html, [...(told.get(html) ?? []), name])
-  }
-  return {
-    told: [...told].map(([html, names]): ToldPreparation => ({ html, names })),
-    untold: items
-      .filter(({ id, document }) => !document && !texts.get(id))
-      .map(({ name }) => plainText(name)),
-  }
+  return preparationFor(
+    items.map(item => ({ ...item, preparation: texts.get(item.id) ?? '' })),
+    document => readableLeaflet(document, locale),
+  )
 }
 
 /** The referral from the cookie: as medical data it must not be in a URL. */
@@ -112,17 +102,27 @@ function today(locale: Locale): string {
   return format.format(new Date())
 }
 
-/** Names, prices, the total and the URL as plain text. */
+/** Names, prices, the total, how to prepare and the URL as plain text. */
 async function messageOf(
-  items: readonly CalculatorItem[],
-  { total, bloodDrawing }: Summary,
-  date: string,
-  url: string,
+  {
+    items,
+    summary: { total, bloodDrawing },
+    preparation,
+    date,
+    url,
+  }: Pick<EstimateData, 'items' | 'summary' | 'preparation' | 'date' | 'url'>,
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
   const labels = await getTranslations('calculator')
   const last = lastResultOf(items)
+  const words = {
+    fasting: t.raw('fasting'),
+    leafletLine: t.raw('leafletLine'),
+    leafletUntitled: t('leafletUntitled'),
+    withoutLeaflet: t.raw('withoutLeaflet'),
+  }
+  const lines = preparationLines(preparation, words, env().SITE_URL)
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
@@ -131,6 +131,9 @@ async function messageOf(
     t('shareTotal', { total: formatMoney(total) }),
     ...(last
       ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]
+      : []),
+    ...(lines.length > 0
+      ? ['', `${t('preparation')}:`, ...lines.map(line => `• ${line}`), '']
       : []),
     url,
   ].join('\n')

@@ -214,6 +214,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/backend': [
     ...base,
+    'lib/calculator',
     'lib/clinic/documents',
     'lib/content',
     'lib/entities',
@@ -233,7 +234,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/http/asked-addresses': base,
   'lib/http/searches': base,
-  'lib/requests/outbox': [...base, 'lib/content', 'lib/requests'],
+  'lib/requests/outbox': [
+    ...base,
+    'lib/calculator',
+    'lib/clinic/documents',
+    'lib/content',
+    'lib/requests',
+  ],
   'lib/seo/indexnow/cli': ['lib/clinic/environment', 'lib/seo', 'lib/server'],
   'lib/seo': [
     ...base,

@@ -26,7 +26,9 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: ru.referral.add }).tap()
     await expect(page.locator('tfoot')).toContainText(/16\s050\s₸/)
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
-    await expect(preparation.getByRole('article')).toHaveCount(2)
+    await expect(preparation.getByRole('heading', { level: 3 })).toHaveCount(2)
+    // The analysis's own text, and the leaflet's.
+    await expect(preparation).toContainText('их обычно перестают принимать за несколько дней')
     await expect(preparation).toContainText('Только утром; о препаратах железа скажите врачу.')
     await expect(preparation).toContainText(
       'Утром, до гормональной таблетки, если врач не сказал иначе.',

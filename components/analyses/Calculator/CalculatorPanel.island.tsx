@@ -39,7 +39,11 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
       <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>
       <div className={styles.body}>
-        {code ? <code.PanelBody labels={labels} onTotal={setTotal} /> : empty}
+        {code ? (
+          <code.PanelBody labels={labels} estimate={referral.estimate} onTotal={setTotal} />
+        ) : (
+          empty
+        )}
       </div>
     </aside>
   )

@@ -14,8 +14,8 @@ import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { resetItems } from './calculatorStore'
 import { LastResult } from './LastResult'
-import { Leaflets } from './Leaflets'
 import { ListRequest } from './ListRequest'
+import { PreparationLink } from './PreparationLink'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
@@ -89,7 +89,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             </div>
           )}
           {isChosen && (
-            <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+            <PreparationLink items={items} estimate={estimate} label={labels.preparation} />
           )}
         </div>
       </Modal>

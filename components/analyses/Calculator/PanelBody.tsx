@@ -6,19 +6,21 @@ import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
 import { LastResult } from './LastResult'
-import { Leaflets } from './Leaflets'
 import { ListRequest } from './ListRequest'
+import { PreparationLink } from './PreparationLink'
 import { SelectedList } from './SelectedList'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
 interface PanelBodyProps {
   readonly labels: CalculatorLabels
+  /** The page of estimates, with the language's prefix. */
+  readonly estimate: string
   readonly onTotal: (tenge: number) => void
 }
 
 /** The selection, its total and the notes. */
-export function PanelBody({ labels, onTotal }: PanelBodyProps) {
+export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
   const { items, gone, summary } = useCalculator(labels.bloodDrawing)
   const isChosen = items.length > 0
   const { total, count } = summary
@@ -40,7 +42,7 @@ export function PanelBody({ labels, onTotal }: PanelBodyProps) {
       {isChosen && (
         <>
           <ListRequest items={items} labels={labels.request} variant="secondary" wide />
-          <Leaflets items={items} title={labels.preparation} leaflet={labels.leaflet} />
+          <PreparationLink items={items} estimate={estimate} label={labels.preparation} />
           <Button variant="ghost" size="s" onClick={resetItems}>
             {labels.reset}
           </Button>

@@ -24,7 +24,6 @@ export interface CalculatorLabels {
   readonly onRequest: string
   readonly unpriced: string
   readonly preparation: string
-  readonly leaflet: string
   readonly gone: string
   readonly estimate: string
   readonly hint: string
@@ -70,7 +69,6 @@ export function useCalculatorLabels(): CalculatorLabels {
     onRequest: t('onRequest'),
     unpriced: t.raw('unpriced'),
     preparation: t('preparation'),
-    leaflet: t.raw('leaflet'),
     gone: t.raw('gone'),
     estimate: t('estimate'),
     hint: t('hint'),

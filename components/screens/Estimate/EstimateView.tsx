@@ -20,19 +20,7 @@ import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
-  const {
-    crumbs,
-    items,
-    summary,
-    preparations,
-    told,
-    untold,
-    referral,
-    unknown,
-    url,
-    date,
-    message,
-  } = props
+  const { crumbs, items, summary, preparation, referral, unknown, url, date, message } = props
   const t = useTranslations('estimate')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -105,10 +93,7 @@ export function EstimateView(props: EstimateData) {
           >
             <ListRequest items={items} labels={request} />
           </EstimateActions>
-          <Preparations preparations={preparations} told={told} />
-          {untold.length > 0 && (
-            <p className={styles.note}>{t('withoutLeaflet', { names: untold.join(', ') })}</p>
-          )}
+          <Preparations preparation={preparation} />
           <p className={styles.note}>{t('notice')}</p>
           <p className={styles.address}>{url}</p>
         </>

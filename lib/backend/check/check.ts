@@ -30,6 +30,7 @@ import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
 import { checkPictures } from './pictures'
+import { checkPreparation } from './preparation'
 import { checkRedirects } from './redirects'
 import { checkLexicon } from './search-tables'
 
@@ -63,6 +64,7 @@ export async function checkContent(now = Date.now()): Promise<{
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...(lacksFile(compared) ? [] : checkTogether(compared, clinic.value, place)),
     ...checkDates(compared),
+    ...checkPreparation(compared),
     ...lexicon.findings,
     ...checkDocuments(),
     ...unreadFiles(),

@@ -14,6 +14,10 @@ export const documentSchema = z.strictObject({
   title: z.string().min(1),
   /** `leaflet`: one page; `paper`: numbered clauses; `slides`: a landscape page per section. */
   layout: z.enum(['leaflet', 'paper', 'slides']),
+  /** Of a leaflet: the least hours without food, where that holds for all that it is about. */
+  fasting_hours: z.int().min(1).max(72).optional(),
+  /** Of a leaflet: for how many days before the visit something is given up. */
+  days: z.int().min(1).max(60).optional(),
 })
 
 export type DocumentFile = Markdown<z.infer<typeof documentSchema>>

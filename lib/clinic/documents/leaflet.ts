@@ -13,6 +13,9 @@ export interface Leaflet {
   readonly title: string
   /** Not sanitised; its headings are of level four, below the page's own. */
   readonly html: string
+  /** What of its demands can be compared with other texts; not said where undefined. */
+  readonly fastingHours: number | undefined
+  readonly days: number | undefined
 }
 
 /**
@@ -20,15 +23,21 @@ export interface Leaflet {
  * elsewhere.
  */
 export function leafletOf(path: string, locale: Locale): Leaflet | null {
-  const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
-  if (!name) return null
-  const file = `documents/${name}.${locale}.md`
+  const file = leafletFile(path, locale)
+  if (!file) return null
   noteUse(file, versionOf(readText(file) ?? ''))
   const { value } = readMarkdown(file, documentSchema)
   if (value?.front.layout !== 'leaflet') return null
   const text = value.body.replace(/^[\s\S]*?^# .*$/m, '').replace(/^(> )?#{2,3} /gm, '$1#### ')
   const html = markdownToHtml(fill(text, factsOf(clinicIn(locale), locale)))
-  return { title: value.front.title, html: html.replace(emptyHead, '') }
+  const { title, fasting_hours: fastingHours, days } = value.front
+  return { title, html: html.replace(emptyHead, ''), fastingHours, days }
+}
+
+/** Path within the content folder of the source of the PDF at `path`; undefined for another address. */
+export function leafletFile(path: string, locale: Locale): string | undefined {
+  const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
+  return name && `documents/${name}.${locale}.md`
 }
 
 /** Markdown requires a table header, which is empty here. */

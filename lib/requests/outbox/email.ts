@@ -9,7 +9,7 @@ import { recordOf } from './csv'
 import { mailServer, sender } from './mail-server'
 import { messageOf } from './message'
 import type { Outcome, RequestToDeliver } from './outcome'
-import { requestedAnalyses, requestedName } from './requested-name'
+import { requestedAnalyses, requestedName, requestedPreparation } from './requested-name'
 
 /**
  * Makes one attempt. The Message-ID is made of the request's key, so that mail programs recognise a
@@ -22,9 +22,10 @@ export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> 
     const recordName = meta.analyses
       ? await requestedAnalyses(meta.analyses, 'ru')
       : await requestedName(kind, Number(recordOf(request)), 'ru')
+    const preparation = meta.analyses && (await requestedPreparation(meta.analyses, 'ru'))
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
-      ...messageOf(request, SITE_URL, recordName),
+      ...messageOf(request, SITE_URL, recordName, preparation),
       from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,

@@ -18,14 +18,18 @@ export interface EmailMessage {
   readonly html: string
 }
 
-/** @param recordName of the doctor, service, analyses or the like; undefined when it is unknown */
+/**
+ * @param recordName of the doctor, service, analyses or the like; undefined when it is unknown
+ * @param preparation what the visitor is told of preparing for the analyses, in lines
+ */
 export function messageOf(
   request: RequestToDeliver,
   siteUrl: string,
   recordName: string | undefined,
+  preparation: readonly string[] = [],
 ): EmailMessage {
   const subject = fill(labels.subject, { kind: labels.kinds[request.kind] })
-  const details = detailsOf(request, siteUrl, recordName)
+  const details = detailsOf(request, siteUrl, recordName, preparation)
   const lines = details.map(({ label, value }) => `${label}: ${value}`)
   const text = [subject, '', ...lines, '', labels.repeat, ''].join('\n')
   return { subject, text, html: htmlOf(subject, details) }
@@ -54,6 +58,7 @@ function detailsOf(
   request: RequestToDeliver,
   siteUrl: string,
   recordName: string | undefined,
+  preparation: readonly string[],
 ): Detail[] {
   const { payload, meta, flags, locale, createdAt, key } = request
   const id = recordOf(request)
@@ -65,6 +70,7 @@ function detailsOf(
     about && { label: labels.about, value: about },
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
     estimate && { label: labels.analyses, value: estimate, href: estimate },
+    ...preparation.map(value => ({ label: labels.preparation, value })),
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
     meta.page && { label: labels.page, value: siteUrl + meta.page, href: siteUrl + meta.page },

@@ -1,5 +1,9 @@
-/** The name of the record, or of the analyses, that a callback request is about. */
+/** The record, or the analyses, that a callback request is about, in words. */
 import 'server-only'
+import { preparationFor } from '@/lib/calculator/preparation'
+import { preparationLines } from '@/lib/calculator/preparation-lines'
+import { leafletOf } from '@/lib/clinic/documents/leaflet'
+import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUps } from '@/lib/content/client/check-ups'
@@ -9,6 +13,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
 import { log } from '@/lib/telemetry/log'
 import { plainText } from '@/lib/text/plain-text'
 
@@ -46,6 +51,17 @@ export async function requestedAnalyses(
   const analyses = await known<Named>(getAnalyses(locale))
   const names = analyses?.filter(({ id }) => ids.includes(id)).map(({ name }) => plainText(name))
   return names?.join(', ') || undefined
+}
+
+/** How to prepare for some analyses, as their estimate says it; [] when the list cannot be loaded. */
+export async function requestedPreparation(
+  ids: readonly number[],
+  locale: Locale,
+): Promise<readonly string[]> {
+  const analyses = (await known(getAnalyses(locale)))?.filter(({ id }) => ids.includes(id))
+  const { estimate } = await messagesOf(locale)
+  const preparation = preparationFor(analyses ?? [], document => leafletOf(document, locale))
+  return preparationLines(preparation, estimate, env().SITE_URL)
 }
 
 async function known<Item>(list: Promise<readonly Item[]>): Promise<readonly Item[] | undefined> {

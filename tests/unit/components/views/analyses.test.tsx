@@ -223,8 +223,8 @@ describe('desktop', () => {
     expect(text(panel())).toContain(`Калькулятор · ${money(1300 + 1000 + 1800 + 1000)}`)
     expect(panel()).toHaveTextContent('Анализ крови добавлен по умолчанию!')
     expect(panel()).toHaveTextContent('Выбрано анализов: 3 шт')
-    const leaflet = await within(panel()).findByRole('link', { name: 'Памятка 1, PDF' })
-    expect(leaflet).toHaveAttribute('href', document1)
+    const all = await within(panel()).findByRole('link', { name: ru.calculator.preparation })
+    expect(all.getAttribute('href')).toMatch(/\/analysis\/estimate\?ids=[\d,]+#preparation$/)
 
     fireEvent.click(within(panel()).getByRole('button', { name: 'Убрать: СОЭ' }))
     expect(box(/СОЭ/)).not.toBeChecked()

@@ -209,20 +209,23 @@ describe('an estimate', () => {
     crumbs,
     items,
     summary: totalsOf(items, 1000),
-    preparations: [
-      {
-        document: '/documents/blood.pdf',
-        names: ['Анализ 1'],
-        leaflet: { title: 'Подготовка к анализу крови', html: '<p>Без еды 8 часов.</p>' },
-      },
-      {
-        document: 'https://backend.example/a.pdf',
-        names: ['Анализ 3', 'Т<sub>3</sub>'],
-        leaflet: null,
-      },
-    ],
-    told: [{ html: 'Готовиться не нужно.', names: ['Анализ 4'] }],
-    untold: ['Анализ 2'],
+    preparation: {
+      leaflets: [
+        {
+          document: '/documents/blood.pdf',
+          names: ['Анализ 1'],
+          leaflet: { title: 'Подготовка к анализу крови', html: '<p>Без еды 8 часов.</p>' },
+        },
+        {
+          document: 'https://backend.example/a.pdf',
+          names: ['Анализ 3', 'Т<sub>3</sub>'],
+          leaflet: null,
+        },
+      ],
+      told: [{ html: 'Готовиться не нужно.', names: ['Анализ 4'] }],
+      untold: ['Анализ 2'],
+      fasting: { hours: 10, names: ['Т<sub>3</sub>'] },
+    },
     referral: null,
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
@@ -243,9 +246,10 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('Цены на 20 ноября 2026 г.')
     expect(page).toHaveTextContent('Анализ № 999 больше не проводится.')
     expect(page).toHaveTextContent('Анализов без цены: 1.')
-    expect(page).toHaveTextContent('Без отдельной памятки: Анализ 2.')
+    expect(page).toHaveTextContent('Нет правил подготовки на сайте: Анализ 2.')
+    expect(page).toHaveTextContent('не меньше 10 ч. Этого требуют: Т3.')
     expect(page).toHaveTextContent(claimed(ru.calculator.queue))
-    const [told, linked, short] = screen.getAllByRole('article')
+    const [short, told, linked] = screen.getAllByRole('article')
     expect(short).toHaveTextContent('Для анализов: Анализ 4Готовиться не нужно.')
     expect(told).toHaveTextContent(
       /^Подготовка к анализу кровиДля анализов: Анализ 1Без еды 8 часов./,

@@ -1,21 +1,55 @@
-import { preparationsOf } from '@/lib/calculator/preparation'
-import { item } from '../../../support/analyses'
+import { type Prepared, preparationFor } from '@/lib/calculator/preparation'
+import { preparationLines } from '@/lib/calculator/preparation-lines'
+import ru from '@/messages/ru.json'
 
-test('each leaflet once, with all of its analyses, in the order of the selection', () => {
-  const blood = '/documents/blood.pdf'
-  const urine = '/documents/urine.pdf'
-  const items = [
-    item(1, { document: blood }),
-    item(2),
-    item(3, { document: urine, name: 'pH<sub>2</sub>' }),
-    item(4, { document: blood }),
-  ]
-  expect(preparationsOf(items)).toEqual([
-    { document: blood, names: ['Анализ 1', 'Анализ 4'] },
-    { document: urine, names: ['pH<sub>2</sub>'] },
-  ])
+const blood = '/documents/blood.pdf'
+const leaflets = new Map([[blood, { title: 'Кровь', fastingHours: 8 }]])
+const preparationOf = (...analyses: readonly Prepared[]) =>
+  preparationFor(analyses, document => leaflets.get(document) ?? null)
+
+const diet = 'За три дня без кофе.'
+const coffee = { name: 'Метанефрины', preparation: diet, document: '/documents/urine.pdf' }
+const sugar = { name: 'B<sub>12</sub>', preparation: '', document: blood }
+const gastrin = { name: 'Гастрин', preparation: '10–12 часов без еды.', document: blood }
+const virus = { name: 'Вирус', preparation: 'Натощак не обязательно.', document: null }
+
+test('all that the pages say: own text and leaflet of one analysis, each once, for whom', () => {
+  expect(preparationOf(coffee, sugar, { ...coffee, name: 'Катехоламины' }, gastrin)).toMatchObject({
+    told: [
+      { html: diet, names: ['Метанефрины', 'Катехоламины'] },
+      { html: gastrin.preparation, names: ['Гастрин'] },
+    ],
+    leaflets: [
+      { document: coffee.document, leaflet: null, names: ['Метанефрины', 'Катехоламины'] },
+      { document: blood, leaflet: { title: 'Кровь' }, names: ['B<sub>12</sub>', 'Гастрин'] },
+    ],
+    untold: [],
+  })
 })
 
-test('without leaflets there are no instructions', () => {
-  expect(preparationsOf([item(1)])).toEqual([])
+test('of two times without food the longer one, with those that demand it', () => {
+  expect(preparationOf(sugar, gastrin, virus).fasting).toEqual({ hours: 10, names: ['Гастрин'] })
+  expect(preparationOf(sugar, virus).fasting).toEqual({ hours: 8, names: ['B<sub>12</sub>'] })
+  // The leaflet's demand stays where the text is less strict.
+  const short = { ...gastrin, preparation: '6 часов без еды.' }
+  expect(preparationOf(short, virus).fasting).toEqual({ hours: 8, names: ['Гастрин'] })
+})
+
+test('what all demand alike, or what is not said, is not stricter', () => {
+  expect(preparationOf(sugar).fasting).toBeNull()
+  expect(preparationOf(virus, coffee).fasting).toBeNull()
+  expect(preparationOf().fasting).toBeNull()
+})
+
+test('as lines of a message, with addresses and without tags', () => {
+  const untold = { name: 'Группа крови', preparation: '', document: null }
+  const preparation = preparationOf(coffee, sugar, gastrin, untold)
+  expect(preparationLines(preparation, ru.estimate, 'https://clinic.example')).toEqual([
+    'Сдаёте всё за один визит? Тогда не ешьте не меньше 10 ч. Этого требуют: Гастрин.',
+    'Метанефрины: За три дня без кофе.',
+    'Гастрин: 10–12 часов без еды.',
+    'Памятка (Метанефрины): https://clinic.example/documents/urine.pdf',
+    'Кровь (B12, Гастрин): https://clinic.example/documents/blood.pdf',
+    'Нет правил подготовки на сайте: Группа крови. Спросите о них по телефону.',
+  ])
 })

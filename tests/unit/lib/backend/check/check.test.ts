@@ -264,6 +264,27 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'service-categories.yaml:10: found the Latin a in the word "Диaгностика", expected letters of one alphabet: type the word anew, with the Russian or Kazakh keyboard',
   ],
   [
+    'a leaflet that demands more in one language than in the other',
+    'documents/preparation-mri.ru.md',
+    'layout: leaflet\n',
+    'layout: leaflet\nfasting_hours: 4\n',
+    'documents/preparation-mri.kk.md fasting_hours: found nothing, expected the same as documents/preparation-mri.ru.md: 4',
+  ],
+  [
+    'a text that denies what its leaflet asks for',
+    'services/bazovye-analizy-krovi.yaml',
+    /ru: "Приходите натощак[^"]*"/,
+    'ru: "Готовиться не нужно."',
+    'services/bazovye-analizy-krovi.yaml:43 warning.ru: found "Готовиться не нужно.", expected 8 hours without food, as the leaflet documents/preparation-blood-tests.ru.md demands, or no leaflet',
+  ],
+  [
+    'a Kazakh text with fewer hours than the Russian one',
+    'analyses.csv',
+    '6 сағат тамақ ішпейсіз',
+    '4 сағат тамақ ішпейсіз',
+    /^analyses\.csv:\d+ preparation_kk: found "[^"]*4 сағат.*, expected the same as preparation_ru: 6$/,
+  ],
+  [
     'a policy of another edition than the consent',
     'documents/privacy-policy.kk.md',
     '27.11.2026',

@@ -92,6 +92,11 @@ test('a request about analyses names them, with the page of their prices', async
   expect(email.text).toMatch(/^О чём: Общий анализ крови \(ОАК\), .+$/m)
   expect(email.text).toContain(`Анализы с ценами: ${href}`)
   expect(email.html).toContain(`href="${href}"`)
+  // All that the patient is told to do: own texts and the leaflets.
+  expect(email.text).toContain('Как подготовиться: Белок в суточной моче: Собирайте мочу сутки')
+  expect(email.text).toMatch(
+    /Подготовка к анализу крови \(Общий анализ крови \(ОАК\)\): https:\/\/clinic\.example\/documents\/\S+\.pdf/,
+  )
 })
 
 test('it says which advertisement led here last, and which first', async () => {
