@@ -25,10 +25,13 @@ const walks = /** @type {const} */ ([
   [/share|opengraph/i, ['share-pictures']],
   [
     /island|early-(script|actions)|\.module\.scss$/,
-    ['before-scripts', 'early-actions', 'supported-browsers', 'failed-islands'],
+    ['before-scripts', 'links-on', 'early-actions', 'supported-browsers', 'failed-islands'],
   ],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],
-  [/history|navigation|page-height/i, ['history', 'navigation', 'many-doctors', 'history-limit']],
+  [
+    /history|navigation|page-height/i,
+    ['history', 'navigation', 'links-on', 'many-doctors', 'history-limit'],
+  ],
   [/hooks\/|calculator|language|layout|instrumentation/i, ['back-forward-cache']],
   [/vitals/i, ['vitals', 'sizes']],
   [/speculation|links-in-view|between-pages|instrumentation/i, ['speculation', 'moving-pictures']],

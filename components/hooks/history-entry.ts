@@ -49,6 +49,7 @@ function onPopState(): void {
   if (travelling) {
     const arrive = travelling
     travelling = null
+    keepFocus()
     arrive()
     return
   }
@@ -56,10 +57,28 @@ function onPopState(): void {
   for (const [name, { open, close }] of overlays) {
     if (names.includes(name) === shown.includes(name)) continue
     if (names.includes(name)) open()
-    else close()
+    else {
+      close()
+      keepFocus()
+    }
   }
   shown = names.filter(name => overlays.has(name))
   settle()
+}
+
+/**
+ * An overlay that closes gives the focus back, and after `popstate` the browser takes it away where the URL
+ * has a "#": to the place on the page that it names, or to none if that cannot have it.
+ */
+function keepFocus(): void {
+  // After React, which renders the closed overlay in a microtask.
+  queueMicrotask(() => {
+    const { activeElement } = document
+    setTimeout(() => {
+      if (activeElement instanceof HTMLElement && activeElement !== document.activeElement)
+        activeElement.focus({ preventScroll: true })
+    })
+  })
 }
 
 /**

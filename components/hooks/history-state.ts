@@ -3,6 +3,7 @@
  * it, while a link to the same page starts fresh.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { navigationType } from './navigation-type'
 
 /** Property of `history.state`; the others are Next's. */
 const key = 'kept'
@@ -48,8 +49,12 @@ function writePending(): void {
   history.replaceState(state, '', url)
 }
 
-/** To be called once: writes what is pending before the visitor leaves the entry. */
+/**
+ * To be called once, before hydration: forgets what Chromium keeps in an entry when a link to the page
+ * itself replaces it, and writes what is pending before the visitor leaves the entry.
+ */
 export function keepHistoryState(): void {
+  if (navigationType() === 'navigate' && readAll()) writeAll(undefined)
   const followed = ({ target }: Event) => {
     if ((target as Element).closest('a')) writePending()
   }

@@ -1,5 +1,6 @@
 import { isOverPage } from '@/components/hooks/history-entry'
 import { isTyped } from '@/components/hooks/is-typed'
+import { navigationType } from '@/components/hooks/navigation-type'
 import { keepOpenDetails } from '@/components/hooks/open-details'
 import { isRequestSeen } from '@/components/request/RequestDialog/requestStore'
 import { type Layout, layoutCookie, phoneQuery } from '@/lib/routing/layout'
@@ -15,7 +16,7 @@ let refused: Layout | undefined
  * @param isLoad whether the page has just come from the server
  */
 export function correctLayout(wanted: Layout, isLoad: boolean): void {
-  if (isLoad && wasReloaded() && storedLayout() === wanted) refused = wanted
+  if (isLoad && navigationType() === 'reload' && storedLayout() === wanted) refused = wanted
   // The window may have changed again while this code was loaded.
   const isWanted = window.matchMedia(phoneQuery).matches === (wanted === 'mobile')
   if (!isWanted || wanted === refused || isRequestSeen() || isOverPage() || isTyped()) return
@@ -30,9 +31,4 @@ export function correctLayout(wanted: Layout, isLoad: boolean): void {
 function storedLayout(): string | undefined {
   const stored = document.cookie.split('; ').find(each => each.startsWith(`${layoutCookie}=`))
   return stored?.slice(layoutCookie.length + 1)
-}
-
-function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
 }

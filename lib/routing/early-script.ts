@@ -20,6 +20,10 @@ const patienceMs = 10_000
  * Safari allows 100 changes of the history in 10 seconds, older versions in 30, and throws at the next
  * one. Here further changes are left out: what they keep is a comfort.
  *
+ * Next's router loads the document again when it comes back to a history entry whose state lacks its mark
+ * `__NA`. It sets the mark on its own entries, not on those that the browser makes for "#" links: here whoever
+ * writes the state of any entry sets it.
+ *
  * What was done before hydration is done after it (`early-actions.ts`), and where a translator was
  * earlier than React, which then draws the page once more, the root element gets back the
  * attributes that scripts have set.
@@ -45,7 +49,7 @@ export const earlyScript = `(class {
     for (const name of ['pushState', 'replaceState']) {
       const change = history[name].bind(history)
       history[name] = (state, unused, url) => {
-        try { change(state, unused, url) } catch (error) {
+        try { change({ __NA: true, ...state }, unused, url) } catch (error) {
           if (error.name !== 'SecurityError') throw error
         }
       }

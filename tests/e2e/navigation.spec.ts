@@ -184,6 +184,74 @@ test.describe('"back", a reload and rotating a phone', () => {
   })
 })
 
+/** A link of the header, on phones in its menu. */
+async function followNav(page: Page, device: Device, name: string): Promise<void> {
+  if (device === 'phone') await page.getByRole('link', { name: ru.shell.menu }).tap()
+  const place = device === 'phone' ? page.getByRole('dialog') : page.locator('header')
+  const loaded = page.waitForEvent('load')
+  await place.getByRole('link', { name, exact: true }).click()
+  await loaded
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+}
+
+for (const device of both) {
+  test.describe(`a link to the list that is open, ${device}`, () => {
+    test.use(devices[device])
+
+    test('opens all doctors', async ({ page }) => {
+      await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
+      const cards = page.locator('main article:has(h2)')
+      const all = await cards.count()
+      const field = page.locator('main').getByRole('combobox', { name: ru.search.label })
+      await field.fill('кардио')
+      await field.press('Escape')
+      if (device === 'phone') {
+        await page.getByLabel(ru.doctors.select.placeholder).tap()
+        await page.getByRole('option', { name: 'Кардиолог', exact: true }).tap()
+      } else {
+        await page.getByRole('link', { name: 'Кардиолог', exact: true }).click()
+      }
+      await expect(cards).toHaveCount(2)
+      await page.reload()
+      await expect(cards).toHaveCount(2)
+      await followNav(page, device, ru.nav.doctors)
+      await expect(cards).toHaveCount(all)
+      await expect(field).toHaveValue('')
+      // It is the list that a reload shows, too.
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(cards).toHaveCount(all)
+    })
+
+    test('opens all analyses', async ({ page }) => {
+      await page.goto('/analysis/list', { waitUntil: 'networkidle' })
+      const boxes = page.locator('main form[id] input[name=ids]')
+      const all = await boxes.count()
+      const field = page.getByRole('searchbox', { name: ru.analyses.find })
+      await field.fill('ферритин')
+      await expect(boxes).toHaveCount(1)
+      await page.reload()
+      await expect(boxes).toHaveCount(1)
+      await followNav(page, device, ru.nav.analyses)
+      await expect(boxes).toHaveCount(all)
+      await expect(field).toHaveValue('')
+    })
+
+    test('opens the home page as it was', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const field = page.locator('main').getByRole('combobox', { name: ru.search.label })
+      await field.fill('глюкоза')
+      await expect.poll(() => page.evaluate(() => history.state?.kept?.search)).toBe('глюкоза')
+      await page.reload()
+      await expect(field).toHaveValue('глюкоза')
+      const loaded = page.waitForEvent('load')
+      await page.locator('header a[href="/"]').first().click()
+      await loaded
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+      await expect(field).toHaveValue('')
+    })
+  })
+}
+
 for (const device of both) {
   test.describe(`a long page, ${device}`, () => {
     test.use(devices[device])

@@ -14,6 +14,10 @@ const useText = () => useHistoryState('text', 'first', asText)
 
 jest.useFakeTimers()
 
+/** How the document was reached, which jsdom does not tell. */
+let reached: NavigationTimingType = 'reload'
+performance.getEntriesByType = () => [{ type: reached } as PerformanceNavigationTiming]
+
 beforeAll(keepHistoryState)
 
 beforeEach(() => {
@@ -39,6 +43,17 @@ test('another history entry starts empty', () => {
   window.history.pushState({ ofNext: true }, '')
   expect(renderHook(useText).result.current[0]).toBe('first')
 })
+
+for (const type of ['navigate', 'reload', 'back_forward'] as const) {
+  const isKept = type !== 'navigate'
+  test(`what the entry holds is ${isKept ? 'kept' : 'forgotten'} by ${type}`, () => {
+    setHistoryValue('text', 'second')
+    reached = type
+    keepHistoryState()
+    expect(renderHook(useText).result.current[0]).toBe(isKept ? 'second' : 'first')
+    expect(window.history.state).toMatchObject({ ofNext: true })
+  })
+}
 
 test('several changes in one update are combined', () => {
   const { result } = renderHook(() => useHistoryState('count', 0, Number))

@@ -1,6 +1,8 @@
 /** Browser features that jsdom lacks, for tests of components. Import it for its side effects. */
 import { keepHistoryState } from '@/components/hooks/history-state'
 
+performance.getEntriesByType ??= () => []
+
 // Changes of the history that are still to be written belong to the page of one test.
 keepHistoryState()
 afterEach(() => window.dispatchEvent(new PopStateEvent('popstate')))
