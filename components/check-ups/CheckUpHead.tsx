@@ -39,7 +39,7 @@ export function CheckUpHead({
         {text && <p className={styles.text}>{text}</p>}
         {tags.length > 0 && <Tags tags={tags} />}
         <p className={styles.price}>
-          <Price value={price} />
+          <Price of="checkUp" value={price} />
         </p>
         <div className={styles.actions}>{children}</div>
       </div>

@@ -30,7 +30,7 @@ function PackageCard({ item }: { readonly item: CheckUpPackage }) {
             <div key={audience}>
               <dt>{t(audience)}</dt>
               <dd>
-                <Price value={value} exact />
+                <Price of="package" value={value} />
               </dd>
             </div>
           ))}

@@ -35,7 +35,7 @@ export function CheckUpLines({ lines }: { readonly lines: readonly CheckUpLine[]
       {lines.map(({ id, slug, name, price }) => (
         <li key={id}>
           <a href={localePath(pathOf('checkUp', slug), locale)}>
-            {name} <Price value={price} />
+            {name} <Price of="checkUp" value={price} />
           </a>
         </li>
       ))}

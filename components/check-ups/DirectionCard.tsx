@@ -42,7 +42,7 @@ export function DirectionCard({
         </h3>
         <p>{shortDescription}</p>
         <div className={styles.foot}>
-          <Price value={minPrice} />
+          <Price of="checkUp" value={minPrice} />
           <Icon of={ArrowRight} />
         </div>
       </div>

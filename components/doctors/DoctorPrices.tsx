@@ -1,20 +1,14 @@
+import { priceText } from '@/lib/calculator/price-text'
 import type { DoctorCardData } from '@/lib/doctors/card'
-import { fill } from '@/lib/text/fill'
-import { formatAmount } from '@/lib/text/money'
+import { priceOf } from '@/lib/entities/price'
 import styles from './DoctorPrices.module.scss'
 import type { DoctorLabels } from './labels'
 
-type PriceLabels = Pick<DoctorLabels, 'first' | 'repeated' | 'priceFrom' | 'priceOnRequest'>
+type PriceLabels = Pick<DoctorLabels, 'first' | 'repeated' | 'price'>
 
 interface DoctorPricesProps {
   readonly doctor: Pick<DoctorCardData, 'firstAppointment' | 'repeatedAppointment'>
   readonly labels: PriceLabels
-}
-
-/** "from N ₸" with the labels of an island; 0 is a price on request. */
-export function startingPrice(value: number, labels: PriceLabels): string {
-  if (value <= 0) return labels.priceOnRequest
-  return fill(labels.priceFrom, { amount: formatAmount(value) })
 }
 
 /** Prices of the first and of a repeated appointment. */
@@ -23,11 +17,11 @@ export function DoctorPrices({ doctor, labels }: DoctorPricesProps) {
     <dl className={styles.prices}>
       <div>
         <dt>{labels.first}</dt>
-        <dd>{startingPrice(doctor.firstAppointment, labels)}</dd>
+        <dd>{priceText(priceOf('visit', doctor.firstAppointment), labels.price)}</dd>
       </div>
       <div>
         <dt>{labels.repeated}</dt>
-        <dd>{startingPrice(doctor.repeatedAppointment, labels)}</dd>
+        <dd>{priceText(priceOf('visit', doctor.repeatedAppointment), labels.price)}</dd>
       </div>
     </dl>
   )

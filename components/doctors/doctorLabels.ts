@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import { priceWords } from '@/components/ui/Price/priceWords'
 import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { requestHref } from '@/lib/requests/href'
@@ -22,8 +23,7 @@ export function doctorLabels(
     experience: pluralForms(count => t('card.experience', { count })),
     first: t('card.first'),
     repeated: t('card.repeated'),
-    priceFrom: price.raw('from'),
-    priceOnRequest: price('onRequest'),
+    price: priceWords(price),
     appointment: t('card.appointment'),
     more: t('card.more'),
     preferredDay: t.raw(isDetailPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),

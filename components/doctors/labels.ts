@@ -1,3 +1,4 @@
+import type { PriceWords } from '@/lib/calculator/price-text'
 import type { Hours } from '@/lib/clinic/hours'
 import type { PluralForms } from '@/lib/text/fill'
 
@@ -9,8 +10,7 @@ export interface DoctorLabels {
   readonly experience: PluralForms
   readonly first: string
   readonly repeated: string
-  readonly priceFrom: string
-  readonly priceOnRequest: string
+  readonly price: PriceWords
   readonly appointment: string
   readonly more: string
   /** With `{name}` and `{day}`; its text depends on whether the clinic is sent the day. */

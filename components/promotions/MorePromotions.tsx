@@ -40,7 +40,7 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
       <div className={styles.foot}>
         {promotions.slice(cards).map(promotion => (
           <a key={promotion.id} className={styles.line} href={href(promotion)}>
-            {promotion.name} <Price value={promotion.price} />
+            {promotion.name} <Price of="promotion" value={promotion.price} />
           </a>
         ))}
         <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">

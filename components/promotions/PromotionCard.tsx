@@ -55,7 +55,7 @@ export function PromotionCard({
         <ShortText text={name} length={nameLength} isName />
       </Heading>
       <span className={styles.price}>
-        <Price value={price} />
+        <Price of="promotion" value={price} />
       </span>
     </a>
   )

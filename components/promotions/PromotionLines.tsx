@@ -34,7 +34,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
             <span className={styles.body}>
               <b>{name}</b>
               <span className={styles.price}>
-                <Price value={price} />
+                <Price of="promotion" value={price} />
                 <Discount percent={discount} />
               </span>
             </span>

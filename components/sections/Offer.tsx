@@ -38,7 +38,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
       </h1>
       <div className={styles.buy}>
         <p className={styles.price}>
-          <Price value={price} />
+          <Price of={kind === 'services' ? 'service' : kind} value={price} />
         </p>
         <RequestButton
           kind={kind}

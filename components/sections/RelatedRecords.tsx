@@ -1,9 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
 import { Price } from '@/components/ui/Price/Price'
-import { type Related, type RelatedSubject, relatedKinds } from '@/lib/props/related'
+import type { Priced } from '@/lib/entities/price'
+import {
+  type Related,
+  type RelatedKind,
+  type RelatedSubject,
+  relatedKinds,
+} from '@/lib/props/related'
 import { localePath } from '@/lib/routing/locales'
 import styles from './RelatedRecords.module.scss'
+
+const pricedAs: Readonly<Record<RelatedKind, Priced>> = {
+  doctors: 'visit',
+  readers: 'visit',
+  services: 'service',
+  analyses: 'analysis',
+  checkUps: 'checkUp',
+  promotions: 'promotion',
+  // Nobody pays for them: they have no price.
+  posts: 'service',
+}
 
 interface RelatedRecordsProps {
   readonly subject: RelatedSubject
@@ -25,7 +42,7 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
             href: localePath(path, locale),
             name,
             about,
-            note: price === null ? undefined : <Price value={price} exact={kind === 'analyses'} />,
+            note: price === null ? undefined : <Price of={pricedAs[kind]} value={price} />,
           }))}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
+import type { Priced } from '@/lib/entities/price'
 import { truncate } from '@/lib/text/truncate'
 import styles from './Tile.module.scss'
 import { badgeColour, isPictureTile, nameLength, tileColour } from './tileRules'
@@ -23,7 +24,8 @@ interface TileProps {
   readonly alwaysWhite?: boolean
   /** Placement of the tooltip with the full name. */
   readonly tooltip?: 'bottom' | 'bottom-end'
-  readonly exactPrice?: boolean
+  /** What its price is paid for. */
+  readonly of: Priced
   /** Shows all of the name, where it would look like that of another tile. */
   readonly isWhole?: boolean
   /** CSS `sizes` of the picture; by default that of one tile. */
@@ -40,7 +42,7 @@ export function Tile({
   layout,
   alwaysWhite,
   tooltip = 'bottom',
-  exactPrice,
+  of,
   isWhole = false,
   sizes = '(max-width: 719px) 50vw, (max-width: 900px) 28vw, 18vw',
 }: TileProps) {
@@ -73,7 +75,7 @@ export function Tile({
           <span className={styles.whole}>{name}</span>
         </span>
         <span className={styles.foot}>
-          <Price value={price} exact={exactPrice ?? false} />
+          <Price of={of} value={price} />
           {discount !== null && (
             <span className={styles.badge} data-colour={badgeColour(position)}>
               <span className="visually-hidden">{t('discount')} </span>-{discount}%

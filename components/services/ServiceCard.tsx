@@ -23,7 +23,7 @@ export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps
         <ShortText text={name} length={nameLength} isName />
       </h2>
       <p>
-        <Price value={price} />
+        <Price of="service" value={price} />
         <Discount percent={discount} />
         {isForChildren && <span className={styles.child}>{t('childDiscount')}</span>}
       </p>

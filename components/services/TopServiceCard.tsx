@@ -53,7 +53,7 @@ export function TopServiceCard({
           </p>
         )}
         <p className={styles.price}>
-          <Price value={price} />
+          <Price of="service" value={price} />
           <Discount percent={discount} />
         </p>
         {file && (

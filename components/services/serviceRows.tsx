@@ -9,6 +9,6 @@ export function serviceRows(services: readonly Service[], locale: Locale): LinkR
   return services.map(({ slug, name, price }) => ({
     href: localePath(pathOf('service', slug), locale),
     name,
-    note: <Price value={price} />,
+    note: <Price of="service" value={price} />,
   }))
 }

@@ -17,6 +17,7 @@ export function TileCase({ service, layout, extreme = false }: TileCaseProps) {
         {[1, 2, 3, 4, 5, 6, 7].map(position => (
           <Tile
             key={position}
+            of="service"
             item={{ ...service, href: '#cards' }}
             position={position}
             layout={layout}

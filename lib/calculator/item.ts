@@ -1,5 +1,6 @@
 /** An analysis as the calculator knows it. */
 import type { Analysis } from '@/lib/entities/analysis'
+import { wholeTenge } from '@/lib/entities/price'
 import type { Sample } from '@/lib/entities/sample'
 
 export interface CalculatorItem {
@@ -38,9 +39,4 @@ export function itemOf(analysis: Analysis): CalculatorItem {
     ...(sample && { sample }),
     ...(days !== null && { days }),
   }
-}
-
-/** A missing price counts as 0 (B44), and money has no fractions. */
-export function wholeTenge(price: unknown): number {
-  return typeof price === 'number' && price > 0 && price < 1e12 ? Math.round(price) : 0
 }

@@ -1,6 +1,8 @@
 /** The selection in local storage, versioned, as later releases may store it in another form. */
+
+import { wholeTenge } from '@/lib/entities/price'
 import { parseJson } from '@/lib/errors/attempt'
-import { type CalculatorItem, wholeTenge } from './item'
+import type { CalculatorItem } from './item'
 import { type Selection, selectionOf } from './selection'
 
 export const storageKey = 'analysis-calculator'

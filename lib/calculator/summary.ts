@@ -1,5 +1,8 @@
 /** What a selection costs. */
-import { type CalculatorItem, wholeTenge } from './item'
+import { wholeTenge } from '@/lib/entities/price'
+import { fill } from '@/lib/text/fill'
+import { formatMoney } from '@/lib/text/money'
+import type { CalculatorItem } from './item'
 
 export interface Summary {
   readonly count: number
@@ -28,4 +31,24 @@ export function totalsOf(
     bloodDrawing: drawn,
     unpriced: prices.filter(price => price === 0).length,
   }
+}
+
+/** The words of a language for a sum; `{total}` and `{count}` stand for values. */
+export interface SumWords {
+  readonly plain: string
+  /** With the drawing of blood in it. */
+  readonly drawn: string
+  /** Follows a sum without those whose price is on request. */
+  readonly unpriced: string
+  readonly onRequest: string
+}
+
+/** What a patient pays, as every message says it (B232): with what is in the sum, and what is not. */
+export function sumText(
+  { count, total, bloodDrawing, unpriced }: Summary,
+  words: SumWords,
+): string {
+  if (unpriced === count) return words.onRequest
+  const sum = fill(bloodDrawing > 0 ? words.drawn : words.plain, { total: formatMoney(total) })
+  return unpriced > 0 ? sum + fill(words.unpriced, { count: unpriced }) : sum
 }

@@ -22,6 +22,7 @@ import type { SearchConfig } from '@/lib/content/search/corpus'
 import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { priceSpan } from '@/lib/entities/check-up-prices'
+import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { type SlugKind, slugKinds } from '@/lib/routing/routes'
@@ -42,8 +43,8 @@ export interface KindRecord {
 export interface RecordSummary {
   /** Specialties or category, shown instead of the section's name. */
   readonly eyebrow?: string | undefined
-  /** Whole tenge; 0: none is shown. */
-  readonly price?: number
+  /** None is shown of what is not sold. */
+  readonly price?: Price
   /** Percent; 0: none. */
   readonly discount?: number | null
   readonly image?: string | null | undefined
@@ -94,12 +95,11 @@ export const kinds = {
     hasNoSharePicture: true,
     async summary(analysis, locale) {
       const item = itemOf(analysis)
-      const { price, discount } = item
       const categories = await getSluggedCategories(locale)
       return {
         item,
-        price,
-        discount,
+        price: priceOf('analysis', item.price),
+        discount: item.discount,
         eyebrow: categories.find(({ id }) => id === item.category)?.name,
       }
     },
@@ -129,7 +129,8 @@ export const kinds = {
       ])
       const parent = parents.find(each => each.id === parentId)
       const own = packages.filter(({ checkUpId }) => checkUpId === id)
-      return { eyebrow: parent?.name, image: parent?.image, price: priceSpan(own)?.low ?? 0 }
+      const price = priceOf('checkUp', priceSpan(own)?.low)
+      return { eyebrow: parent?.name, image: parent?.image, price }
     },
     search: {
       as: 'checkups',
@@ -143,7 +144,7 @@ export const kinds = {
     picture: ({ image }) => image,
     summary: doctor => ({
       image: doctor.image,
-      price: doctor.firstAppointment,
+      price: priceOf('visit', doctor.firstAppointment),
       eyebrow: doctor.specialties.join(', '),
     }),
     search: {
@@ -166,7 +167,7 @@ export const kinds = {
   }),
   parentCheckUp: of({
     ...parentCheckUps,
-    summary: ({ minPrice: price, image }) => ({ price, image }),
+    summary: ({ minPrice, image }) => ({ price: priceOf('checkUp', minPrice), image }),
     search: { text: ({ shortDescription }) => [shortDescription] },
   }),
   article: of({
@@ -179,14 +180,18 @@ export const kinds = {
     ...promotions,
     current: getPromotions,
     picture: ({ image }) => image,
-    summary: ({ image, price, discount }) => ({ image, price, discount }),
+    summary: ({ image, price, discount }) => ({
+      ...{ image, discount },
+      price: priceOf('promotion', price),
+    }),
     search: { as: 'promotion', text: ({ description }) => [description] },
   }),
   service: of({
     ...services,
     picture: ({ image }) => image,
     summary: ({ image, price, discount, serviceCategory }) => ({
-      ...{ image, price, discount },
+      ...{ image, discount },
+      price: priceOf('service', price),
       eyebrow: serviceCategory?.name,
     }),
     search: {
@@ -201,7 +206,10 @@ export const kinds = {
     elsewhere: category => (isTopCategory(category) ? serviceCategoryPath(category) : null),
     async summary({ id }, locale) {
       const own = (await getServices(locale)).filter(({ serviceCategory: c }) => c?.id === id)
-      return { price: lowestPrice(own), image: own.find(({ image }) => image)?.image }
+      return {
+        price: priceOf('service', lowestPrice(own)),
+        image: own.find(({ image }) => image)?.image,
+      }
     },
   }),
 } satisfies Record<SlugKind, Kind>

@@ -41,7 +41,13 @@ export async function isListed(route: ListRoute, locale: Locale, from?: Source):
 }
 
 /** Sections whose prices the price list has. */
-const priced: readonly ListRoute[] = ['servicesTop', 'analyses', 'checkUps']
+const priced: readonly ListRoute[] = [
+  'servicesTop',
+  'doctors',
+  'analyses',
+  'checkUps',
+  'promotions',
+]
 
 /**
  * Whether the clinic has what the page is about; a page about records exists without them, too.

@@ -35,5 +35,5 @@ export async function fitting<T extends { readonly url: string }>(
   if (found.length > 0 || !words) return found
   const { hits } = await richHits(locale, words, kind ?? null)
   const urls = hits.map(hit => hitUrl(hit, locale))
-  return urls.flatMap(url => answers.find(answer => answer.url === url) ?? [])
+  return urls.flatMap(url => answers.filter(answer => answer.url === url))
 }

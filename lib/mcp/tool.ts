@@ -1,5 +1,6 @@
 /** What the tools for assistants have in common. */
 import { z } from 'zod'
+import type { Price } from '@/lib/entities/price'
 import { defaultLocale, locales } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 
@@ -50,8 +51,13 @@ export function matches(question: string | undefined): (text: string) => boolean
   }
 }
 
-/** A price as answers have it: none when the clinic names it on request. */
-export const priced = (tenge: number, discount: number | null = null) => ({
+/** A price as answers have it, and how it is said; no amount when the clinic names it on request. */
+export const priced = ({ kind, tenge }: Price, discount: number | null = null) => ({
   ...(tenge > 0 && { price: tenge, currency: 'KZT' }),
+  priceKind: kind,
   ...(discount && { discountPercent: discount }),
 })
+
+/** What a patient pays for an analysis alone, where blood is drawn for it (B232). */
+export const drawn = (price: number, bloodDrawing: number) =>
+  price > 0 && bloodDrawing > 0 ? { bloodDrawing, priceWithBloodDrawing: price + bloodDrawing } : {}

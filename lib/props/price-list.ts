@@ -1,3 +1,4 @@
+import type { Price } from '@/lib/entities/price'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** A price as the price list names it. */
@@ -8,10 +9,13 @@ export interface PriceRow {
   readonly name: string
   /** Path of the page without language prefix. */
   readonly path: string
-  /** Whole tenge, the discount taken off; 0: on request. */
-  readonly price: number
+  readonly price: Price
   /** Percent; 0: none. */
   readonly discount: number
+  /** The last day of a promotion: `2026-11-28`. */
+  readonly lastDay?: string | undefined
+  /** Tenge that are paid for drawing blood besides, once a visit; 0: none. */
+  readonly bloodDrawing: number
 }
 
 /** A category and its prices. */
@@ -20,8 +24,17 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[]
 }
 
+/** In the order of the list; assistants ask for them by these names, too. */
+export const priceSectionKinds = [
+  'services',
+  'doctors',
+  'analyses',
+  'checkUps',
+  'promotions',
+] as const
+
 export interface PriceSection {
-  readonly kind: 'services' | 'analyses' | 'checkUps'
+  readonly kind: (typeof priceSectionKinds)[number]
   readonly title: string
   readonly groups: readonly PriceGroup[]
 }
@@ -30,6 +43,8 @@ export interface PriceSection {
 export interface PriceListData {
   readonly crumbs: readonly Crumb[]
   readonly sections: readonly PriceSection[]
+  /** What it says of its prices, and what it leaves out. */
+  readonly lead: string
   /** Today in Almaty, formatted. */
   readonly date: string
   /** Absolute URL of the page. */

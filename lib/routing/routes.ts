@@ -85,7 +85,7 @@ const table = {
   siteMap: { path: '/karta-sayta' },
   priceList: {
     path: '/price-list',
-    needs: ['services', 'analyses', 'check-ups', 'check-up-packages'],
+    needs: ['services', 'doctors', 'analyses', 'check-ups', 'check-up-packages', 'promotions'],
     hidden: true,
   },
   search: { path: '/search', dynamic: true, hidden: true },

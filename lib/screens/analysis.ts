@@ -1,11 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
+import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
 import { derived } from '@/lib/content/derived'
 import type { Analysis } from '@/lib/entities/analysis'
+import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/props/analyses'
@@ -65,11 +67,10 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const languages = await languagesOf(path, getAnalyses)
     return pageMetadata({ ...head, ...text, locale, path, languages, image })
   },
-  subject: ({ analysis, item }) => ({
+  subject: ({ analysis, item, locale }) => ({
     name: plainText(analysis.name),
     path: pathOf('analysis', analysis.slug),
-    price: item.price,
-    exact: true,
+    sum: totalsOf([item], clinicIn(locale).bloodDrawing),
   }),
   jsonLd: ({ analysis, text, category, crumbs, relations, locale }) => {
     const path = pathOf('analysis', analysis.slug)
@@ -82,7 +83,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
         name,
         description: analysis.shows,
         image: analysis.image,
-        price: itemOf(analysis).price,
+        price: priceOf('analysis', analysis.price),
         type: category?.name,
         relatedTo: relations.checkUps,
       }),
@@ -148,14 +149,15 @@ async function textOf(
   locale: Locale,
 ): Promise<SeoAccordionText> {
   const written = await seoText(pathOf('analysis', analysis.slug), locale)
-  const { price, bloodTest } = itemOf(analysis)
-  if (written || price === 0) return written ?? recordText()
-  const { bloodDrawing, place } = clinicIn(locale)
+  const item = itemOf(analysis)
+  if (written || item.price === 0) return written ?? recordText()
+  const { bloodDrawing: drawing, place } = clinicIn(locale)
+  const { total, bloodDrawing } = totalsOf([item], drawing)
   const values = {
     name: uniqueName(analysis, analyses, category),
-    amount: formatAmount(price),
-    blood: yesNo(bloodTest && bloodDrawing > 0),
-    sum: formatAmount(price + bloodDrawing),
+    amount: formatAmount(item.price),
+    blood: yesNo(bloodDrawing > 0),
+    sum: formatAmount(total),
     leaflet: yesNo(Boolean(analysis.document)),
     ...place,
   }

@@ -5,6 +5,7 @@ import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { priceSpan } from '@/lib/entities/check-up-prices'
+import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import type { CheckUpData } from '@/lib/props/check-ups'
@@ -70,7 +71,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   subject: ({ checkUp }) => ({
     name: checkUp.name,
     path: pathOf('checkUp', checkUp.slug),
-    price: priceSpan(checkUp.packages)?.low ?? 0,
+    price: priceOf('checkUp', priceSpan(checkUp.packages)?.low),
   }),
   jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences, relations }) =>
     graphOf(
@@ -110,11 +111,13 @@ function uniqueName({ offer, parent, hasNamesake }: Found): string {
 
 async function textOf(found: Found) {
   const t = await getTranslations('seo.records')
-  const prices = found.offer.packages.map(item => ({
-    name: item.name,
-    price: priceSpan([item])?.low ?? 0,
-  }))
-  const packages = priceLines(prices, values => t('from', values))
+  const prices = found.offer.packages.map(item => {
+    const span = priceSpan([item])
+    // One with a price for men and another one for women begins at the lower of them.
+    const what = span && span.low < span.high ? 'checkUp' : 'package'
+    return { name: item.name, price: priceOf(what, span?.low) }
+  })
+  const packages = priceLines(prices, (kind, values) => t(kind, values))
   return recordText(packages ? ['checkUp.price', { name: uniqueName(found), packages }] : null)
 }
 

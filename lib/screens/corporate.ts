@@ -34,7 +34,7 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
     return graphOf(
       locale,
       clinicNode(locale),
-      serviceNode({ locale, path, name: h1, description, image, price: 0 }),
+      serviceNode({ locale, path, name: h1, description, image }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes({ accordionItems }, path, locale),
     )

@@ -5,6 +5,7 @@ import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
 import { toDoctorCard } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Doctor } from '@/lib/entities/doctor'
+import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { type DoctorData, otherDoctors } from '@/lib/props/doctors'
@@ -71,7 +72,7 @@ export const doctorScreen: Screen<DoctorPage> = {
   subject: ({ doctor }) => ({
     name: [doctor.name, ...doctor.specialties.slice(0, 1).map(lowerFirst)].join(', '),
     path: pathOf('doctor', doctor.slug),
-    price: doctor.firstAppointment,
+    price: priceOf('visit', doctor.firstAppointment),
   }),
   jsonLd: ({ doctor, text, crumbs, locale, visits, relations }) =>
     graphOf(

@@ -70,8 +70,7 @@ export const estimateScreen = {
     return {
       name: names.length > namedInMessage ? `${some}…` : some,
       path,
-      price: summary.total,
-      exact: true,
+      sum: summary,
     }
   },
 }

@@ -6,6 +6,7 @@ import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import type { ParentCheckUp } from '@/lib/entities/check-up'
 import { priceSpan } from '@/lib/entities/check-up-prices'
+import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
@@ -63,6 +64,11 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
       languages: await languagesOf(path, getParentCheckUps),
     })
   },
+  subject: ({ parent: { name, slug, minPrice } }) => ({
+    name,
+    path: pathOf('parentCheckUp', slug),
+    price: priceOf('checkUp', minPrice),
+  }),
   jsonLd({ locale, text, crumbs, parent, checkUps }) {
     const span = priceSpan(checkUps.flatMap(checkUp => checkUp.packages))
     return graphOf(
@@ -76,7 +82,8 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
 
 async function textOf({ name }: ParentCheckUp, offers: readonly CheckUpOffer[]) {
   const t = await getTranslations('seo.records')
-  const programmes = priceLines(offers.map(lineOf), values => t('from', values))
+  const lines = offers.map(lineOf).map(each => ({ ...each, price: priceOf('checkUp', each.price) }))
+  const programmes = priceLines(lines, (kind, values) => t(kind, values))
   return recordText(programmes ? ['parentCheckUp.price', { name, programmes }] : null)
 }
 

@@ -45,13 +45,15 @@ async function priceTable(locale: Locale): Promise<PriceTable> {
   ])
   const rowsOfOther = otherSections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   const otherNames = new Map(rowsOfOther.map(({ id, name }) => [id, name]))
-  const lineOf = ({ id, name, price, discount, path }: PriceRow, titles: readonly string[]) => [
-    ...[id, ...titles, name, otherNames.get(id) ?? ''],
-    ...[price || '', discount || '', absoluteUrl(path, locale)],
+  const lineOf = (row: PriceRow, titles: readonly string[]) => [
+    ...[row.id, ...titles, row.name, otherNames.get(row.id) ?? ''],
+    ...[row.price.tenge || '', row.discount || '', absoluteUrl(row.path, locale)],
+    ...[priceList.kinds[row.price.kind], row.lastDay ?? ''],
   ]
-  const { id, section, category, name, otherName, price, discount, url } = priceList.columns
+  const { id, section, category, name, otherName, price, discount, url, kind, until } =
+    priceList.columns
   const lines = [
-    [id, section, category, name, otherName, price, discount, url],
+    [id, section, category, name, otherName, price, discount, url, kind, until],
     ...sections.flatMap(({ title, groups }) =>
       groups.flatMap(group => group.rows.map(row => lineOf(row, [title, group.title]))),
     ),
@@ -68,7 +70,7 @@ async function priceTable(locale: Locale): Promise<PriceTable> {
 const made = new Map<Locale, { readonly etag: string; readonly bytes: Uint8Array<ArrayBuffer> }>()
 
 /** In characters. */
-const widths = [18, 12, 28, 60, 60, 12, 12, 60]
+const widths = [18, 12, 28, 60, 60, 12, 12, 60, 14, 12]
 
 async function workbook(
   { lines, sheet, etag }: PriceTable,

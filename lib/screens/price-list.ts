@@ -2,8 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
+import { getServices } from '@/lib/content/client/services'
 import { today } from '@/lib/content/today'
-import type { PriceListData } from '@/lib/props/price-list'
+import type { PriceListData, PriceSection } from '@/lib/props/price-list'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -18,9 +19,11 @@ const path = pathOf('priceList')
 export const priceListScreen = {
   async load(): Promise<PriceListData> {
     const locale = await currentLocale()
+    const sections = await priceSections(locale)
     return {
       crumbs: await sectionCrumbs('priceList'),
-      sections: await priceSections(locale),
+      sections,
+      lead: await leadOf(sections, locale),
       date: todayIn(locale),
       url: absoluteUrl(path, locale),
       files: { xlsx: priceFilePath('xlsx', locale), csv: priceFilePath('csv', locale) },
@@ -29,9 +32,27 @@ export const priceListScreen = {
   async metadata(): Promise<Metadata> {
     const locale = await currentLocale()
     const t = await getTranslations('priceList')
-    const head = { title: t('title', { clinic: clinicIn(locale).name }), description: t('lead') }
+    const head = {
+      title: t('title', { clinic: clinicIn(locale).name }),
+      description: t('description', { clinic: clinicIn(locale).name }),
+    }
     return pageMetadata({ ...head, locale, path, hidden: true })
   },
+}
+
+/** Only what is so of these prices. */
+async function leadOf(sections: readonly PriceSection[], locale: Locale): Promise<string> {
+  const t = await getTranslations('priceList.lead')
+  const services = await getServices(locale)
+  const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
+  const sentences = [
+    rows.some(({ price }) => price.kind === 'from') && t('from'),
+    rows.some(({ discount }) => discount > 0) && t('discount'),
+    rows.some(({ bloodDrawing }) => bloodDrawing > 0) && t('bloodDrawing'),
+    services.some(({ isForChildren }) => isForChildren) && t('children'),
+    rows.some(({ price }) => price.kind === 'onRequest') && t('onRequest'),
+  ]
+  return [t('currency'), ...sentences.filter(Boolean)].join(' ')
 }
 
 function todayIn(locale: Locale): string {

@@ -1,20 +1,32 @@
-/** All prices of the clinic: services, analyses and check-ups by their categories. */
+/** All prices of the clinic: services, visits, analyses, check-ups and promotions by their categories. */
 import 'server-only'
-import { wholeTenge } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item'
+import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getAnalysisCategories } from '@/lib/content/client/analysis-categories'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
+import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import { getSpecialties } from '@/lib/content/client/specialties'
+import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { CheckUp, CheckUpPackage } from '@/lib/entities/check-up'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
-import type { PriceGroup, PriceRow, PriceSection } from '@/lib/props/price-list'
+import { type Price, priceOf } from '@/lib/entities/price'
+import {
+  type PriceGroup,
+  type PriceRow,
+  type PriceSection,
+  priceSectionKinds,
+} from '@/lib/props/price-list'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
+import { clinicDay } from '@/lib/text/days'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
 import { optional } from './optional'
@@ -27,16 +39,18 @@ const none: readonly never[] = []
  */
 export async function priceSections(locale: Locale): Promise<readonly PriceSection[]> {
   const { nav } = await messagesOf(locale)
-  const [services, analyses, checkUps] = await Promise.all([
+  const groups = await Promise.all([
     serviceGroups(locale),
+    visitGroups(locale),
     analysisGroups(locale),
     checkUpGroups(locale),
+    promotionGroups(locale),
   ])
-  const sections: readonly PriceSection[] = [
-    { kind: 'services', title: nav.services, groups: services },
-    { kind: 'analyses', title: nav.analyses, groups: analyses },
-    { kind: 'checkUps', title: nav.checkUps, groups: checkUps },
-  ]
+  const sections = priceSectionKinds.map((kind, index) => ({
+    kind,
+    title: nav[kind],
+    groups: groups[index] ?? [],
+  }))
   return sections.filter(({ groups }) => groups.length > 0)
 }
 
@@ -48,9 +62,40 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
   ])
   const priced = all.map(({ id, slug, name, price, discount, serviceCategory }) => ({
     category: serviceCategory?.id,
-    rows: [row(`service-${id}`, name, pathOf('service', slug), price, discount)],
+    rows: [
+      row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price), { discount }),
+    ],
   }))
   return grouped(priced, categories, services.top.others)
+}
+
+/** The first and the repeated visit to each doctor, by the main specialty. */
+async function visitGroups(locale: Locale): Promise<PriceGroup[]> {
+  const [all, specialties, { doctors: words }] = await Promise.all([
+    getDoctors(locale),
+    optional(getSpecialties(locale), none),
+    messagesOf(locale),
+  ])
+  const { first, repeated } = words.card
+  const priced = all.map(doctor => {
+    const visit = (kind: string, name: string, tenge: number) =>
+      row(
+        `${kind}-visit-${doctor.id}`,
+        `${doctor.name}: ${lowerFirst(name)}`,
+        pathOf('doctor', doctor.slug),
+        priceOf('visit', tenge),
+      )
+    const again = doctor.repeatedAppointment
+    const [main = ''] = doctor.specialties
+    return {
+      category: specialties.find(({ name }) => sameSpecialty(name, main))?.id,
+      rows: [
+        visit('first', first, doctor.firstAppointment),
+        ...(again > 0 ? [visit('repeated', repeated, again)] : []),
+      ],
+    }
+  })
+  return grouped(priced, specialties, words.rest)
 }
 
 async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
@@ -60,16 +105,36 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
     messagesOf(locale),
   ])
   const { bloodDrawing } = clinicIn(locale)
-  const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), bloodDrawing, null)
-  const hasBlood = bloodDrawing > 0 && all.some(({ bloodTestIncluded }) => bloodTestIncluded)
-  const priced = all.map(({ id, slug, name, price, discountPercent, ...analysis }) => ({
-    category: analysis.categoryId,
+  const items = all.map(itemOf)
+  const drawing = priceOf('analysis', bloodDrawing)
+  const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), drawing)
+  const priced = items.map(item => ({
+    category: item.category,
     rows: [
-      row(`analysis-${id}`, plainText(name), pathOf('analysis', slug), price, discountPercent),
+      row(
+        `analysis-${item.id}`,
+        plainText(item.name),
+        pathOf('analysis', item.slug),
+        priceOf('analysis', item.price),
+        { discount: item.discount, bloodDrawing: totalsOf([item], bloodDrawing).bloodDrawing },
+      ),
     ],
   }))
+  const hasBlood = totalsOf(items, bloodDrawing).bloodDrawing > 0
   const further = hasBlood ? [{ category: null, rows: [blood] }] : []
   return grouped([...priced, ...further], categories, analyses.others)
+}
+
+/** Those that run, with their last days. */
+async function promotionGroups(locale: Locale): Promise<PriceGroup[]> {
+  const [all, { promotions }] = await Promise.all([getPromotions(locale), messagesOf(locale)])
+  const rows = all.map(({ id, slug, name, price, discount, until }) =>
+    row(`promotion-${id}`, name, pathOf('promotion', slug), priceOf('promotion', price), {
+      discount,
+      lastDay: until && clinicDay(new Date(until)),
+    }),
+  )
+  return rows.length > 0 ? [{ title: promotions.h1, rows }] : []
 }
 
 async function checkUpGroups(locale: Locale): Promise<PriceGroup[]> {
@@ -96,27 +161,28 @@ function packageRows(
 ): PriceRow[] {
   const name = own.name === checkUp ? checkUp : `${checkUp}: ${own.name}`
   const path = pathOf('checkUp', slug)
-  return packagePrices(own).map(({ audience, value }) =>
-    audience === 'general'
-      ? row(`package-${own.id}`, name, path, value, null)
-      : row(
-          `package-${own.id}-${audience}`,
-          `${name} (${lowerFirst(words[audience])})`,
-          path,
-          value,
-          null,
-        ),
-  )
+  return packagePrices(own).map(({ audience, value }) => {
+    const price = priceOf('package', value)
+    if (audience === 'general') return row(`package-${own.id}`, name, path, price)
+    const named = `${name} (${lowerFirst(words[audience])})`
+    return row(`package-${own.id}-${audience}`, named, path, price)
+  })
+}
+
+interface About {
+  readonly discount?: number | null
+  readonly lastDay?: string | undefined
+  readonly bloodDrawing?: number
 }
 
 function row(
   id: string,
   name: string,
   path: string,
-  price: number,
-  discount: number | null,
+  price: Price,
+  { discount, lastDay, bloodDrawing = 0 }: About = {},
 ): PriceRow {
-  return { id, name, path, price: wholeTenge(price), discount: discount ?? 0 }
+  return { id, name, path, price, discount: discount ?? 0, lastDay, bloodDrawing }
 }
 
 interface Priced {

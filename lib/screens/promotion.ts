@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getPromotion, getPromotions, hasEnded, promotions } from '@/lib/content/client/promotions'
 import { today } from '@/lib/content/today'
+import { priceOf } from '@/lib/entities/price'
 import type { Promotion } from '@/lib/entities/promotion'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
@@ -61,7 +62,7 @@ export const promotionScreen: Screen<PromotionPage> = {
   subject: ({ promotion: { name, slug, price } }) => ({
     name,
     path: pathOf('promotion', slug),
-    price,
+    price: priceOf('promotion', price),
   }),
   jsonLd: ({ promotion: record, term, text, crumbs, relations, locale }) => {
     if (term?.isOver) return null
@@ -70,7 +71,7 @@ export const promotionScreen: Screen<PromotionPage> = {
     return graphOf(
       locale,
       serviceNode({
-        ...{ locale, path, name, description, image, price },
+        ...{ locale, path, name, description, image, price: priceOf('promotion', price) },
         lastDay: term ? clinicDay(new Date(term.day)) : undefined,
         doctors: relations.doctors,
         relatedTo: relations.services,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Price } from '@/lib/entities/price'
 import { formatAmount } from '@/lib/text/money'
 
 interface Priced {
@@ -26,11 +27,12 @@ export function extremes(records: readonly Priced[]) {
 
 /** Names with their prices as one sentence, those without a price left out. */
 export function priceLines(
-  records: readonly Priced[],
-  line: (values: { name: string; amount: string }) => string,
+  records: readonly { readonly name: string; readonly price: Price }[],
+  line: (kind: 'exact' | 'from', values: { name: string; amount: string }) => string,
 ): string {
   return records
-    .filter(({ price }) => price > 0)
-    .map(({ name, price }) => line({ name, amount: formatAmount(price) }))
+    .flatMap(({ name, price: { kind, tenge } }) =>
+      kind === 'onRequest' ? [] : [line(kind, { name, amount: formatAmount(tenge) })],
+    )
     .join('; ')
 }

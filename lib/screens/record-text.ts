@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { plainText } from '@/lib/text/plain-text'
 import type messages from '@/messages/ru.json'
 
-type Templates = Omit<typeof messages.seo.records, 'from'>
+type Templates = Omit<typeof messages.seo.records, 'from' | 'exact'>
 
 /** Questions about one record: the names of their templates in the messages. */
 type Question = {

@@ -4,6 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getService, getServices } from '@/lib/content/client/services'
+import { priceOf } from '@/lib/entities/price'
 import type { Service } from '@/lib/entities/service'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
@@ -76,7 +77,7 @@ export const serviceScreen: Screen<ServicePage> = {
   subject: ({ service: { name, slug, price } }) => ({
     name,
     path: pathOf('service', slug),
-    price,
+    price: priceOf('service', price),
   }),
   jsonLd: ({ service, text, category, crumbs, relations, locale }) =>
     graphOf(
@@ -84,6 +85,7 @@ export const serviceScreen: Screen<ServicePage> = {
       serviceNode({
         ...service,
         locale,
+        price: priceOf('service', service.price),
         path: pathOf('service', service.slug),
         type: category && !isTopCategory(category) ? category.name : undefined,
         doctors: relations.doctors,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { priceText } from '@/lib/calculator/price-text'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { kindOf, type RecordSummary } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
@@ -11,8 +12,6 @@ import { messagesOf } from '@/lib/routing/messages'
 import { sectionOf } from '@/lib/routing/navigation'
 import { matchRoute, type RouteMatch } from '@/lib/routing/routes'
 import { drawable } from '@/lib/seo/share-fonts'
-import { fill } from '@/lib/text/fill'
-import { formatAmount } from '@/lib/text/money'
 import { truncate } from '@/lib/text/truncate'
 
 /**
@@ -30,7 +29,7 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
   const text = await seoText(path, locale)
   const summary = await summaryOf(match, text, locale)
   if (!summary) return null
-  const { price = 0, discount, image = null } = summary
+  const { price, discount, image = null } = summary
   const clinic = clinicIn(locale)
   const section = sectionOf(path)
   const sectionName = section ? nav[section] : clinic.city
@@ -41,7 +40,7 @@ async function read(path: string, locale: Locale): Promise<ShareData | null> {
     phone: await drawable(mainPhone(clinic).label),
     title: truncate(title || sectionName, longestTitle),
     eyebrow: eyebrow || (title ? sectionName : clinic.city),
-    price: price > 0 ? fill(prices.from, { amount: formatAmount(price) }) : undefined,
+    price: price && price.kind !== 'onRequest' ? priceText(price, prices) : undefined,
     badge: discount ? `-${discount}%` : undefined,
     image,
     whole: text?.share,

@@ -5,16 +5,18 @@
  */
 import 'server-only'
 import { cache } from 'react'
+import type { Summary } from '@/lib/calculator/summary'
+import type { Price } from '@/lib/entities/price'
 
 /** A record, as a message to the clinic names it. */
 export interface Subject {
   readonly name: string
   /** Without language prefix. */
   readonly path: string
-  /** Whole tenge; 0 or missing: none is named. */
-  readonly price?: number
-  /** The price is not the lowest of several. */
-  readonly exact?: true
+  /** None of what is not sold. */
+  readonly price?: Price
+  /** What a patient pays for analyses, in place of a price. */
+  readonly sum?: Summary
 }
 
 const told = cache(() => {

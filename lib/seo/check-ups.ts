@@ -1,12 +1,14 @@
 /** Structured data of check-ups: a Service of the clinic with all prices that the page shows. */
-import type { AggregateOffer, Offer, Service } from 'schema-dts'
+import type { AggregateOffer, Service } from 'schema-dts'
 import type { ParentCheckUp } from '@/lib/entities/check-up'
 import { type PackagePrice, type PriceSpan, packagePrices } from '@/lib/entities/check-up-prices'
+import { priceOf } from '@/lib/entities/price'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
 import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from './metadata'
+import { offersOf } from './offer'
 import { serviceNode } from './service'
 
 /** A parent programme in a list, with its lowest price alone. */
@@ -38,21 +40,16 @@ export function checkUpNode(
   const path = pathOf('checkUp', slug)
   const url = absoluteUrl(path, locale)
   const offers = packages.flatMap(item =>
-    packagePrices(item)
-      .filter(({ value }) => value > 0)
-      .map(
-        ({ audience, value }): Offer => ({
-          '@type': 'Offer',
-          name: item.name,
-          description: audiences[audience],
-          url,
-          price: value,
-          priceCurrency: 'KZT',
-        }),
-      ),
+    packagePrices(item).flatMap(({ audience, value }) =>
+      offersOf(priceOf('package', value), {
+        name: item.name,
+        description: audiences[audience],
+        url,
+      }),
+    ),
   )
   const service = serviceNode({
-    ...{ locale, path, name, description, image: null, price: 0, doctors },
+    ...{ locale, path, name, description, image: null, doctors },
     relatedTo: [...services, ...analyses],
   })
   return offers.length > 0 ? { ...service, offers } : service
@@ -67,7 +64,7 @@ interface Prices {
 function parentNode(parent: ParentCheckUp, prices: Prices | null, locale: Locale): Service {
   const { slug, name, shortDescription: description, image } = parent
   const path = pathOf('parentCheckUp', slug)
-  const service = serviceNode({ locale, path, name, description, image, price: 0 })
+  const service = serviceNode({ locale, path, name, description, image })
   if (!prices) return service
   const offers: AggregateOffer = { '@type': 'AggregateOffer', ...prices, priceCurrency: 'KZT' }
   return { ...service, offers }

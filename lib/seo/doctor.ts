@@ -1,11 +1,13 @@
-import type { IndividualPhysician, Offer, Person, ProfilePage } from 'schema-dts'
+import type { IndividualPhysician, Person, ProfilePage } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
 import type { Doctor } from '@/lib/entities/doctor'
+import { priceOf } from '@/lib/entities/price'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { addressNode, clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
+import { offersOf } from './offer'
 import { procedureReference } from './references'
 
 /** Names of the two visits, as the page shows them. */
@@ -31,8 +33,8 @@ export function doctorNodes(
     physician: `${url}#physician`,
   }
   const offers = [
-    ...visitOffer(visits.first, doctor.firstAppointment, url),
-    ...visitOffer(visits.repeated, doctor.repeatedAppointment, url),
+    ...offersOf(priceOf('visit', doctor.firstAppointment), { name: visits.first, url }),
+    ...offersOf(priceOf('visit', doctor.repeatedAppointment), { name: visits.repeated, url }),
   ]
   const description = doctor.description ? { description: doctor.description } : {}
   return [
@@ -90,10 +92,4 @@ export function personId({ slug }: Pick<Doctor, 'slug'>, locale: Locale): string
 
 function pictureOf({ image }: Pick<Doctor, 'image'>) {
   return image ? { image: new URL(image, env().SITE_URL).href } : {}
-}
-
-/** @param price whole tenge; 0 is on request and makes no offer */
-function visitOffer(name: string, price: number, url: string): Offer[] {
-  if (price <= 0) return []
-  return [{ '@type': 'Offer', name, url, price, priceCurrency: 'KZT' }]
 }

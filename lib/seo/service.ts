@@ -1,9 +1,11 @@
 import type { Service } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
+import type { Price } from '@/lib/entities/price'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { clinicId } from './jsonld'
 import { absoluteUrl } from './metadata'
+import { offersOf } from './offer'
 import { personReference, serviceReference } from './references'
 
 /** A service or a promotion, as its page shows it. */
@@ -15,8 +17,8 @@ export interface OfferedService {
   readonly description: string
   /** Path or URL; `null`: the page shows none. */
   readonly image: string | null
-  /** Whole tenge; 0 for a price on request, which has no Offer. */
-  readonly price: number
+  /** None for what is not sold, or has its offers added to it. */
+  readonly price?: Price
   /** Until when the price applies: `2026-11-28`. */
   readonly lastDay?: string | undefined
   /** Name of the category. */
@@ -32,6 +34,7 @@ export function serviceNode(offered: OfferedService): Service {
   const { locale, path, name, description, image, price, type, lastDay } = offered
   const { doctors = [], relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)
+  const [offer] = price ? offersOf(price, { url, lastDay }) : []
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -47,13 +50,6 @@ export function serviceNode(offered: OfferedService): Service {
     ...(relatedTo.length > 0
       ? { isRelatedTo: relatedTo.map(each => serviceReference(each, locale)) }
       : {}),
-    ...(price > 0
-      ? { offers: { '@type': 'Offer', url, price, priceCurrency: 'KZT', ...validity(lastDay) } }
-      : {}),
+    ...(offer ? { offers: offer } : {}),
   }
-}
-
-/** The last day is whole: until midnight in Almaty. */
-function validity(lastDay: string | undefined) {
-  return lastDay ? { priceValidUntil: lastDay, validThrough: `${lastDay}T23:59:59+05:00` } : {}
 }

@@ -198,10 +198,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/mcp': [
     ...base,
+    'lib/calculator',
     'lib/content',
     'lib/doctors',
     'lib/entities',
     'lib/http',
+    'lib/props',
     'lib/screens',
     'lib/seo',
   ],

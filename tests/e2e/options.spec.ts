@@ -238,6 +238,11 @@ test('the key file of IndexNow is in the root and contains only the key', async 
   expect(await statusOf(`/${key}x.txt`)).toBe(404)
 })
 
+/** Pages say "from" with the prices of visits. */
+interface MarkedOffer {
+  readonly priceSpecification: { readonly minPrice: number }
+}
+
 interface Offer {
   readonly url: string
   readonly price?: { readonly base_price: number; readonly currency: string }
@@ -271,7 +276,7 @@ test('the feed of doctors is valid, and matches the pages', async () => {
     }
     const marked = graphOf(page)
       .top.flatMap(node => valuesOf(node.makesOffer))
-      .map(offer => (offer as { price: number }).price)
+      .map(offer => (offer as MarkedOffer).priceSpecification.minPrice)
     const offered = shown.flatMap(({ price }) => (price ? [price.base_price] : []))
     expect(offered, url).toEqual(marked)
   })

@@ -26,12 +26,14 @@ for (const [prefix, { priceList: words, nav }] of Object.entries({ '': ru, '/kk'
         await page.goto(path)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.h1)
-        await expect(page.locator('main h2')).toHaveText([nav.services, nav.analyses, nav.checkUps])
+        await expect(page.locator('main h2')).toHaveText([
+          ...[nav.services, nav.doctors, nav.analyses, nav.checkUps, nav.promotions],
+        ])
         const csv = await (await page.request.get(`${prefix}/feeds/price-list.csv`)).text()
         const lines = csv.trim().split('\r\n').slice(1)
         await expect(page.locator('main tbody tr')).toHaveCount(lines.length)
         const [first = ''] = lines
-        const address = first.split(',').at(-1) ?? ''
+        const address = first.split(',').at(7) ?? ''
         const row = page.locator('main tbody tr').first()
         await expect(row.getByRole('link')).toHaveAttribute('href', new URL(address).pathname)
         const shown = ((await row.locator('td').last().textContent()) ?? '').replace(/\D/g, '')

@@ -1,9 +1,8 @@
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { ButtonStyle } from '@/components/ui/Button/buttonClassName'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { totalsOf } from '@/lib/calculator/summary'
+import { sumText, totalsOf } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
-import { formatMoney } from '@/lib/text/money'
 import type { ListRequestLabels } from './calculatorLabels'
 
 interface ListRequestProps extends ButtonStyle {
@@ -14,7 +13,7 @@ interface ListRequestProps extends ButtonStyle {
 /** Leaves a callback request with the analyses, which the clinic sees with their prices. */
 export function ListRequest({ items, labels, ...style }: ListRequestProps) {
   const ids = items.map(({ id }) => id)
-  const { count, total } = totalsOf(items, labels.bloodDrawing)
+  const totals = totalsOf(items, labels.bloodDrawing)
   return (
     <RequestButton
       {...style}
@@ -22,7 +21,10 @@ export function ListRequest({ items, labels, ...style }: ListRequestProps) {
       href={labels.href + ids.join(',')}
       {...(labels.subject && {
         analyses: ids,
-        subject: fill(labels.subject, { count, total: formatMoney(total) }),
+        subject: fill(labels.subject, {
+          count: totals.count,
+          total: sumText(totals, labels.sum),
+        }),
       })}
     >
       {labels.button}

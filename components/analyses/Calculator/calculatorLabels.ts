@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { SumWords } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { analysesRequestHref } from '@/lib/requests/href'
@@ -41,6 +42,7 @@ export interface ListRequestLabels {
   readonly button: string
   /** What the dialog says it is about; empty where the clinic would not be told. */
   readonly subject: string
+  readonly sum: SumWords
   /** The page with the same form; the ids follow. */
   readonly href: string
   /** Tenge for drawing blood. */
@@ -83,10 +85,17 @@ export function useCalculatorLabels(): CalculatorLabels {
 
 export function useListRequestLabels(): ListRequestLabels {
   const t = useTranslations('calculator.request')
+  const sum = useTranslations('calculator.sum')
   const locale = useLocale()
   return {
     button: t('button'),
     subject: isDetailPassedOn() ? t.raw('subject') : '',
+    sum: {
+      plain: sum.raw('plain'),
+      drawn: sum.raw('drawn'),
+      unpriced: sum.raw('unpriced'),
+      onRequest: sum('onRequest'),
+    },
     href: analysesRequestHref(locale, []),
     bloodDrawing: clinicIn(locale).bloodDrawing,
   }

@@ -30,7 +30,7 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
       <section className={styles.offer} aria-labelledby="price">
         <h2 id="price">{t('price')}</h2>
         <p className={styles.price}>
-          <Price value={Math.round(price)} exact />
+          <Price of="analysis" value={price} />
           <Discount percent={discount} />
         </p>
         <QuickFacts analysis={analysis} />

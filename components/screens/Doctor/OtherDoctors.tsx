@@ -17,7 +17,7 @@ export function OtherDoctors({ others }: Pick<DoctorData, 'others'>) {
         id,
         name,
         href: localePath(pathOf('doctor', slug), locale),
-        note: <Price value={price} />,
+        note: <Price of="visit" value={price} />,
       }))}
     />
   )

@@ -35,6 +35,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
         {services.map((service, index) => (
           <Tile
             key={service.id}
+            of="service"
             item={{ ...service, href: href('service', service.slug) }}
             position={index + 1}
             layout={layout}
@@ -62,7 +63,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             }}
             position={index + 1}
             layout={layout}
-            exactPrice
+            of="analysis"
             isWhole={areAlike(analyses)}
           />
         ))}
@@ -85,6 +86,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
             }}
             position={index + 1}
             layout={layout}
+            of="checkUp"
             sizes="(max-width: 639px) 50vw, 36vw"
           />
         ))}

@@ -12,7 +12,8 @@ import { PriceTable } from './PriceTable'
 import { PrintButton } from './PrintButton.island'
 
 /** All prices on one page, to read, to print and to download (both layouts). */
-export function PriceListView({ crumbs, sections, date, url, files }: PriceListData) {
+export function PriceListView(props: PriceListData) {
+  const { crumbs, sections, lead, date, url, files } = props
   const t = useTranslations('priceList')
   const services = useTranslations('services.top')
   const clinic = clinicIn(useLocale())
@@ -27,7 +28,7 @@ export function PriceListView({ crumbs, sections, date, url, files }: PriceListD
       <header className={styles.head}>
         <h1>{t('h1')}</h1>
         <p>{t('date', { date })}</p>
-        <p>{t('lead')}</p>
+        <p>{lead}</p>
       </header>
       <section className={styles.actions} aria-label={t('actions')}>
         <PrintButton className={styles.scripted} labels={{ print: t('print') }} />

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import { priceText } from '@/lib/calculator/price-text'
 import type { PriceGroup, PriceRow } from '@/lib/props/price-list'
 import { localePath } from '@/lib/routing/locales'
 import { escapeHtml } from '@/lib/text/escape-html'
@@ -11,12 +12,20 @@ import styles from './PriceTable.module.scss'
  */
 export function PriceTable({ group }: { readonly group: PriceGroup }) {
   const t = useTranslations('priceList')
-  const price = useTranslations('price')
+  const words = priceWords(useTranslations('price'))
+  const format = useFormatter()
   const locale = useLocale()
-  const rowOf = ({ name, path, price: tenge, discount }: PriceRow) => {
+  const rowOf = ({ name, path, price, discount, lastDay }: PriceRow) => {
     const href = escapeHtml(localePath(path, locale))
-    const amount = escapeHtml(fixedPrice(tenge, price('onRequest')))
-    const note = discount > 0 ? `<small>${escapeHtml(t('discount', { discount }))}</small>` : ''
+    const amount = escapeHtml(priceText(price, words))
+    const notes = [
+      discount > 0 && t('discount', { discount }),
+      lastDay &&
+        t('until', {
+          day: format.dateTime(new Date(lastDay), { dateStyle: 'long', timeZone: 'UTC' }),
+        }),
+    ]
+    const note = notes.map(each => (each ? `<small>${escapeHtml(each)}</small>` : '')).join('')
     return `<tr><td><a href="${href}">${escapeHtml(name)}</a></td><td>${amount}${note}</td></tr>`
   }
   return (

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
 import { PromotionCard } from '@/components/promotions/PromotionCard'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
+import { Price } from '@/components/ui/Price/Price'
 import type { Promotion } from '@/lib/entities/promotion'
 import { type PromotionsData, promotionAnchor } from '@/lib/props/promotions'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { formatAmount } from '@/lib/text/money'
 import styles from './PromotionList.module.scss'
 
 interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
@@ -17,14 +17,13 @@ interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {
 /** Promotions as cards and the rest as lines, or a note that there are none. */
 export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
-  const labels = useTranslations('price')
   const locale = useLocale()
   if (cards.length === 0) return <EmptyNote>{t('empty')}</EmptyNote>
   const links = rows.map(({ slug, name, price }, index) => ({
     href: localePath(pathOf('promotion', slug), locale),
     name,
     anchor: anchorOf([...cards, ...rows], cards.length + index),
-    note: price > 0 ? labels('from', { amount: formatAmount(price) }) : labels('onRequest'),
+    note: <Price of="promotion" value={price} />,
   }))
   return (
     <>

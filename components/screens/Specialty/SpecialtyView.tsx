@@ -62,7 +62,7 @@ export function SpecialtyView(data: SpecialtyData) {
           id,
           name,
           href: localePath(pathOf('service', slug), locale),
-          note: <Price value={price} />,
+          note: <Price of="service" value={price} />,
         }))}
       />
       <section className={styles.others} aria-labelledby="specialties">

@@ -5,16 +5,16 @@ export function PriceExhibit() {
   return (
     <>
       <Case name="from" width="narrow">
-        <Price value={16_450} />
+        <Price of="service" value={16_450} />
       </Case>
       <Case name="exact" width="narrow">
-        <Price value={16_450} exact />
+        <Price of="analysis" value={16_450} />
       </Case>
       <Case name="eight digits" width="narrow">
-        <Price value={12_345_678} />
+        <Price of="service" value={12_345_678} />
       </Case>
       <Case name="empty: on request" width="narrow">
-        <Price value={0} />
+        <Price of="service" value={0} />
       </Case>
     </>
   )

@@ -1,6 +1,5 @@
 /** The hits of the site's own box and page: with prices, specialties and photos. */
 import 'server-only'
-import { wholeTenge } from '@/lib/calculator/item'
 import { kindOf, type RecordSummary, slugKindOf } from '@/lib/content/kinds'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { FoundHit } from '@/lib/content/search/search'
@@ -32,9 +31,8 @@ async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Pr
   return {
     ...hit,
     note: eyebrow ?? '',
-    price: wholeTenge(price),
-    // An analysis has one price; a service has several doctors, a doctor several visits.
-    from: !item,
+    price: price?.tenge ?? 0,
+    from: price?.kind === 'from',
     discount: discount ?? 0,
     picture: (hit.category === 'doctors' && image) || null,
     item: item ?? null,

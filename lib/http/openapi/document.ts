@@ -180,7 +180,7 @@ export function openApiDocument(): Record<string, unknown> {
       title: clinicIn('ru').name,
       version: '1',
       description:
-        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request.',
+        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request. Those of services, promotions, visits to doctors and check-ups are the lowest: pages say "from" with them. Those of analyses and packages are exact; drawing blood is paid besides.',
     },
     servers: [{ url: env().SITE_URL }],
     paths: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getDoctors } from '@/lib/content/client/doctors'
+import { priceOf } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
@@ -21,8 +22,8 @@ export const doctors = tool({
       name: doctor.name,
       specialties: doctor.specialties,
       ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
-      firstVisit: priced(doctor.firstAppointment),
-      repeatedVisit: priced(doctor.repeatedAppointment),
+      firstVisit: priced(priceOf('visit', doctor.firstAppointment)),
+      repeatedVisit: priced(priceOf('visit', doctor.repeatedAppointment)),
       notes: doctor.tags,
       url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
     }))

@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import { priceSectionKinds } from '@/lib/props/price-list'
 import { pathOf } from '@/lib/routing/routes'
 import { priceSections } from '@/lib/screens/price-sections'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
-import { language, paging, part, priced, tool, words } from '../tool'
+import { drawn, language, paging, part, priced, tool, words } from '../tool'
 
 export const prices = tool({
   name: 'prices',
   title: 'Prices',
   description:
-    'The price list: services, lab analyses and check-ups, by words of the name or of the category.',
+    'The price list: services, visits to doctors, lab analyses, check-ups and promotions with their last day, by words of the name or of the category.',
   input: z.strictObject({
     language,
     query: words.optional(),
-    kind: z.enum(['services', 'analyses', 'checkUps']).optional(),
+    kind: z.enum(priceSectionKinds).optional(),
     ...paging,
   }),
   async run({ language: locale, query, kind, ...page }) {
@@ -21,9 +22,11 @@ export const prices = tool({
       .filter(section => kind === undefined || section.kind === kind)
       .flatMap(section =>
         section.groups.flatMap(({ title: category, rows }) =>
-          rows.map(({ name, path, price, discount }) => ({
+          rows.map(({ name, path, price, discount, lastDay, bloodDrawing }) => ({
             ...{ kind: section.kind, category, name },
             ...priced(price, discount),
+            ...drawn(price.tenge, bloodDrawing),
+            ...(lastDay && { lastDay }),
             url: absoluteUrl(path, locale),
           })),
         ),

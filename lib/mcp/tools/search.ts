@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { totalsOf } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
 import { richHits } from '@/lib/content/client/rich-hits'
-import { searchKinds } from '@/lib/entities/search-hit'
+import type { Price } from '@/lib/entities/price'
+import { articleKind, searchKinds } from '@/lib/entities/search-hit'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { hitUrl } from '../fitting'
-import { language, priced, tool, words } from '../tool'
+import { drawn, language, priced, tool, words } from '../tool'
 
 export const search = tool({
   name: 'search',
@@ -15,15 +18,20 @@ export const search = tool({
   async run({ language: locale, query, kind }) {
     const { hits } = await richHits(locale, query, kind ?? null)
     return {
-      items: hits.map(({ name, note, price, from, discount, ...hit }) => ({
+      items: hits.map(({ name, note, price, from, discount, item, ...hit }) => ({
         kind: hit.category,
         name,
         ...(note && { note }),
-        ...priced(price, discount),
-        ...(price > 0 && from && { priceIsLowest: true }),
+        ...(hit.category !== articleKind && priced(saidPrice(price, from), discount)),
+        ...(item && drawn(price, totalsOf([item], clinicIn(locale).bloodDrawing).bloodDrawing)),
         url: hitUrl(hit, locale),
       })),
       url: absoluteUrl(`${pathOf('search')}?q=${encodeURIComponent(query)}`, locale),
     }
   },
+})
+
+const saidPrice = (tenge: number, from: boolean): Price => ({
+  kind: tenge === 0 ? 'onRequest' : from ? 'from' : 'exact',
+  tenge,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getServices } from '@/lib/content/client/services'
+import { priceOf } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
@@ -20,7 +21,7 @@ export const services = tool({
       name: service.name,
       ...(service.serviceCategory && { category: service.serviceCategory.name }),
       ...(service.description && { description: service.description }),
-      ...priced(service.price, service.discount),
+      ...priced(priceOf('service', service.price), service.discount),
       url: absoluteUrl(pathOf('service', service.slug), locale),
     }))
     const textOf = ({ name, category = '' }: (typeof all)[number]) => `${name} ${category}`

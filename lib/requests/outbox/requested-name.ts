@@ -1,7 +1,10 @@
 /** The record, or the analyses, that a callback request is about, in words. */
 import 'server-only'
+import { itemOf } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
+import { sumText, totalsOf } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
 import { leafletOf } from '@/lib/clinic/documents/leaflet'
 import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
@@ -43,14 +46,17 @@ export async function requestedName(
   return records?.find(record => record.id === id)?.name
 }
 
-/** Those among some analyses that the price list has, in its order; undefined as above. */
+/** Those among some analyses that the price list has, in its order, and what they cost; undefined as above. */
 export async function requestedAnalyses(
   ids: readonly number[],
   locale: Locale,
 ): Promise<string | undefined> {
-  const analyses = await known<Named>(getAnalyses(locale))
-  const names = analyses?.filter(({ id }) => ids.includes(id)).map(({ name }) => plainText(name))
-  return names?.join(', ') || undefined
+  const analyses = await known(getAnalyses(locale))
+  const items = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
+  if (items.length === 0) return undefined
+  const { calculator } = await messagesOf(locale)
+  const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum)
+  return `${items.map(({ name }) => plainText(name)).join(', ')}: ${sum}`
 }
 
 /** How to prepare for some analyses, as their estimate says it; [] when the list cannot be loaded. */

@@ -42,7 +42,7 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
       <p>{shortDescription}</p>
       <div className={styles.foot}>
         <b>
-          <Price value={priceSpan(packages)?.low ?? 0} />
+          <Price of="checkUp" value={priceSpan(packages)?.low ?? 0} />
         </b>
         {packages.length > 0 && <span>{t('count', { count: packages.length })}</span>}
         <Icon of={ArrowRight} />

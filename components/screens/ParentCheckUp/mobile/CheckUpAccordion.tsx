@@ -30,7 +30,7 @@ function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open
       <summary>
         <h2>{name}</h2>
         <span className={styles.price}>
-          <Price value={priceSpan(packages)?.low ?? 0} />
+          <Price of="checkUp" value={priceSpan(packages)?.low ?? 0} />
           {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
         </span>
         <Icon of={ChevronDown} />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { itemOf, wholeTenge } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item'
+import { wholeTenge } from '@/lib/entities/price'
 import { analysis, item } from '../../../support/analyses'
 
 test("a backend's analysis becomes an item", () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Summary, totalsOf as totalsFor } from '@/lib/calculator/summary'
+import { type Summary, sumText, totalsOf as totalsFor } from '@/lib/calculator/summary'
+import ru from '@/messages/ru.json'
 import { item } from '../../../support/analyses'
 
 const bloodDrawing = 1000
@@ -77,4 +78,17 @@ test('the total is whole tenge, and the sum of the shown prices', () => {
       expect(total).toBe(items.reduce((sum, { price }) => sum + Math.round(price), 0))
     }),
   )
+})
+
+test('a sum says that it has the drawing of blood in it, and what it lacks', () => {
+  const { sum } = ru.calculator
+  const text = (...items: Parameters<typeof totalsOf>[0]) =>
+    sumText(totalsOf(items), sum).replaceAll(/\s/g, ' ')
+  const urine = { price: 900, bloodTest: false }
+  const blood = { price: 2300, bloodTest: true }
+  const unknown = { price: 0, bloodTest: true }
+  expect(text(urine)).toBe('всего 900 ₸')
+  expect(text(urine, blood)).toBe('всего 4 200 ₸ вместе с взятием крови')
+  expect(text(blood, unknown)).toBe('всего 3 300 ₸ вместе с взятием крови, без цены пока: 1')
+  expect(text(unknown)).toBe('цена по запросу')
 })

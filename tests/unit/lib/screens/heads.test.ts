@@ -168,7 +168,9 @@ describe('structured data', () => {
       expect.objectContaining({
         '@type': 'Service',
         name: 'УЗИ вечером, после 16:00',
-        offers: expect.objectContaining({ price: 5200, priceCurrency: 'KZT' }),
+        offers: expect.objectContaining({
+          priceSpecification: expect.objectContaining({ minPrice: 5200, priceCurrency: 'KZT' }),
+        }),
       }),
     )
     // The generated question.

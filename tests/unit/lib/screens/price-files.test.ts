@@ -66,11 +66,17 @@ test('every price is there once, with its names, category, discount and page', a
     return Math.max(1, bySex.length)
   })
   const packages = prices.reduce((sum, count) => sum + count, 0)
+  const repeated = seed.doctors.filter(each => each.repeated_appointment).length
+  const { services, doctors, analyses, promotions } = seed
+  const records = [services, doctors, analyses, promotions].reduce(
+    (sum, all) => sum + all.length,
+    0,
+  )
   // And the drawing of blood.
-  expect(ids).toHaveLength(seed.services.length + seed.analyses.length + packages + 1)
+  expect(ids).toHaveLength(records + repeated + packages + 1)
   for (const line of lines) {
-    expect(line).toHaveLength(8)
-    expect(line.filter((cell, column) => cell === '' && column !== 5 && column !== 6)).toEqual([])
+    expect(line).toHaveLength(10)
+    expect(line.filter((cell, column) => cell === '' && ![5, 6, 9].includes(column))).toEqual([])
   }
 
   const discounted = seed.analyses.find(each => each.discount_percent && each.price)
@@ -79,12 +85,15 @@ test('every price is there once, with its names, category, discount and page', a
     `analysis-${discounted?.id}`,
     ...[ru.nav.analyses, category?.name.ru, discounted?.name.ru, discounted?.name.kk],
     ...[String(discounted?.price), String(discounted?.discount_percent)],
-    `http://localhost:3000/analysis/list/${discounted?.slug}`,
+    ...[`http://localhost:3000/analysis/list/${discounted?.slug}`, 'точная', ''],
   ])
   expect(lineOf(lines, 'blood-test')?.slice(3)).toEqual([
     ...['Взятие крови', 'Қан алу', '1000', ''],
-    'http://localhost:3000/analysis/list',
+    ...['http://localhost:3000/analysis/list', 'точная', ''],
   ])
+
+  const lasting = seed.promotions.find(({ until }) => until)
+  expect(lineOf(lines, `promotion-${lasting?.id}`)?.slice(8)).toEqual(['от', '2027-12-31'])
 })
 
 test('a package has a line for men and one for women; a price on request is an empty cell', async () => {
@@ -100,7 +109,8 @@ test('a package has a line for men and one for women; a price on request is an e
   ])
   expect(male?.[3]).toMatch(/: .+ \(мужчинам\)$/)
   expect(male?.[4]).toMatch(/ \(ерлерге\)$/)
-  expect(lineOf(lines, `analysis-${first.id}`)?.[5]).toBe('')
+  const unpriced = lineOf(lines, `analysis-${first.id}`)
+  expect([unpriced?.[5], unpriced?.[8]]).toEqual(['', 'по запросу'])
 })
 
 test('in Kazakh the headings and pages are Kazakh, the ids the same', async () => {

@@ -29,8 +29,8 @@ test('a ProfilePage about a person, and the physician who offers the visits', ()
     address: { '@type': 'PostalAddress', addressLocality: 'Алматы' },
     practicesAt: { '@id': 'http://localhost:3000/#clinic' },
     makesOffer: [
-      { name: 'Первичный приём', price: 9000, priceCurrency: 'KZT' },
-      { name: 'Повторный приём', price: 6500, priceCurrency: 'KZT' },
+      { name: 'Первичный приём', priceSpecification: { minPrice: 9000, priceCurrency: 'KZT' } },
+      { name: 'Повторный приём', priceSpecification: { minPrice: 6500, priceCurrency: 'KZT' } },
     ],
   })
 })

@@ -3,7 +3,7 @@ import { clinicNode, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
 
 const origin = 'http://localhost:3000'
-const offered = { path: '/a', name: 'А', description: '', image: null, price: 0 }
+const offered = { path: '/a', name: 'А', description: '', image: null }
 
 test('a graph defines all referenced nodes, in the language of the page', () => {
   const { '@graph': nodes } = graphOf('kk', serviceNode({ locale: 'kk', ...offered }))

@@ -1,3 +1,4 @@
+import { priceOf } from '@/lib/entities/price'
 import { collectionNodes } from '@/lib/seo/collection'
 import { serviceNode } from '@/lib/seo/service'
 
@@ -7,7 +8,7 @@ const offered = {
   name: 'МРТ',
   description: 'Суреттер',
   image: '/images/services/mrt.webp',
-  price: 16450,
+  price: priceOf('service', 16_450),
   type: 'Диагностика',
 } as const
 
@@ -24,14 +25,20 @@ test('a service has its price as a number in tenge, and absolute URLs', () => {
     offers: {
       '@type': 'Offer',
       url: expect.stringMatching(/\/kk\/services\/details\/mrt$/),
-      price: 16450,
-      priceCurrency: 'KZT',
+      // "from" on the page.
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 16450, priceCurrency: 'KZT' },
     },
   })
 })
 
 test('a price on request makes no offer, and missing fields are left out', () => {
-  const node = serviceNode({ ...offered, description: '', image: null, price: 0, type: undefined })
+  const node = serviceNode({
+    ...offered,
+    description: '',
+    image: null,
+    price: priceOf('service', 0),
+    type: undefined,
+  })
   for (const key of ['offers', 'image', 'description', 'serviceType']) {
     expect(node).not.toHaveProperty(key)
   }

@@ -9,7 +9,7 @@ import { showsPrice, showsText } from '../visible-text'
 
 const pageTypes = ['WebPage', 'CollectionPage', 'AboutPage', 'ContactPage', 'ProfilePage']
 const textKeys = ['name', 'legalName', 'headline', 'text', 'jobTitle', 'serviceType'] as const
-const priceKeys = ['price', 'lowPrice', 'highPrice'] as const
+const priceKeys = ['price', 'minPrice', 'lowPrice', 'highPrice'] as const
 
 /** Every name, question, answer and price of the structured data (R23). */
 export function showsWhatIsMarked(page: Page): Violation[] {

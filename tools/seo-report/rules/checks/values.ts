@@ -60,7 +60,7 @@ function dateFaults(node: GraphNode): string[] {
 }
 
 function priceFaults(node: GraphNode): string[] {
-  const prices = ['price', 'lowPrice', 'highPrice'].filter(key => key in node)
+  const prices = ['price', 'minPrice', 'lowPrice', 'highPrice'].filter(key => key in node)
   const wrong = prices
     .filter(key => !Number.isSafeInteger(node[key]) || Number(node[key]) <= 0)
     .map(key => `${nameOf(node)}.${key} is ${JSON.stringify(node[key])}`)
@@ -73,7 +73,9 @@ function priceFaults(node: GraphNode): string[] {
       ? [`${nameOf(node)}: highPrice ${node.highPrice} below lowPrice ${node.lowPrice}`]
       : []
   const bare =
-    isOfType(node, 'Offer', 'AggregateOffer') && prices.length === 0
+    isOfType(node, 'Offer', 'AggregateOffer') &&
+    prices.length === 0 &&
+    !('priceSpecification' in node)
       ? [`${nameOf(node)} without a price`]
       : []
   return [...wrong, ...currency, ...span, ...bare]
