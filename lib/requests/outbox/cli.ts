@@ -13,10 +13,12 @@ import { toCsv } from './csv'
 import { database, databaseFile } from './database'
 import type { Db } from './database-tables'
 import { listRequests } from './list-requests'
+import { advice } from './migrations'
 import { forget, requestsOf } from './person'
 import { openPostgres } from './postgres'
 import { brokenStores } from './rescue'
-import { openDatabase, readDatabase } from './sqlite'
+import { markRead } from './retention'
+import { openAsItIs, openDatabase, readDatabase } from './sqlite'
 import { toTable } from './terminal-table'
 import type { RequestRow } from './types'
 
@@ -33,8 +35,10 @@ async function main(argv: readonly string[]): Promise<number> {
     if (options.person && options.forget) return print(await forgetPerson(options.person))
     const rows = await readRequests(options)
     if (options.conversions) return printConversions(rows, options.conversions, options)
-    if (options.csv) return print(toCsv(rows))
-    return print(rows.length > 0 ? toTable(rows) : emptyNote(options))
+    const text = options.csv ? toCsv(rows) : toTable(rows)
+    const code = print(rows.length > 0 || options.csv ? text : emptyNote(options))
+    await noteRead(rows, options)
+    return code
   } catch (error) {
     return fail(error, 1)
   }
@@ -79,6 +83,26 @@ async function forgetPerson(phone: string): Promise<string> {
   ].join('\n')
 }
 
+/** The site deletes only what somebody has read; where that cannot be noted, it keeps it. */
+async function noteRead(rows: readonly RequestRow[], { person }: CliOptions): Promise<void> {
+  const keys = rows.filter(row => isUnread(row)).map(({ key }) => key)
+  if (keys.length === 0) return
+  try {
+    await inStores(async file => {
+      if (file && !isInFolder(file)) return []
+      const db = file ? openAsItIs(file) : openPostgres(env().DATABASE_URL ?? '')
+      return closing(db, async () => {
+        await markRead(db, keys, Date.now())
+        return []
+      })
+    }, Boolean(person))
+  } catch (error) {
+    process.stderr.write(`That these were read could not be noted. ${reasonOf(error)}\n`)
+  }
+}
+
+const isUnread = ({ state, deliveredAt }: RequestRow) => state === 'inbox' && deliveredAt === 0
+
 /** @throws Error that names the store, the reason and what to check */
 async function readRequests(options: CliOptions): Promise<readonly RequestRow[]> {
   return inStores(file => rowsOf(file, options), Boolean(options.person))
@@ -105,7 +129,7 @@ async function inStores<T>(
       found.push(...(await act(file)))
     } catch (error) {
       throw new Error(
-        `The request store ${name} cannot be read: ${reasonOf(error)}. Check ${variable}.`,
+        `The request store ${name} cannot be read: ${reasonOf(error)}.${advice(error, variable)}`,
         { cause: error },
       )
     }

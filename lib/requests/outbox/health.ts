@@ -1,9 +1,11 @@
 /** The state of the outbox, for the health endpoints and metrics. */
 import 'server-only'
+import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/telemetry/log'
 import { database, databaseFile } from './database'
 import { brokenStores } from './rescue'
-import { probe, type Stats, stats } from './upkeep'
+import { overdue } from './retention'
+import { probe, type Stats, stats, unread } from './upkeep'
 
 export interface ChannelMetrics {
   /** Not accepted by the receiver yet. */
@@ -21,24 +23,41 @@ export interface OutboxMetrics extends ChannelMetrics {
   readonly email: ChannelMetrics
   /** The clinic's own inbox, where there is no backend. */
   readonly inbox: number
+  /** Those of it that nobody has listed or exported, and that no e-mail has told of. */
+  readonly unread: number
+  /** Age of the oldest of those, in seconds. */
+  readonly unreadSeconds: number
+  /** Kept though they should be deleted by the clock. */
+  readonly overdue: number
   /** Damaged stores that were renamed and need an operator. */
   readonly brokenStores: number
 }
 
 /** @throws Error when the store cannot be read. */
 export async function outboxMetrics(now = Date.now()): Promise<OutboxMetrics> {
-  const [backend, email] = await Promise.all([stats(database()), stats(database(), 'email')])
+  const [backend, email, { count, oldestAt }, kept] = await Promise.all([
+    stats(database()),
+    stats(database(), 'email'),
+    unread(database()),
+    overdue(database(), now, env().REQUEST_RETENTION_DAYS),
+  ])
   return {
     ...metricsOf(backend, now),
     inbox: backend.inbox,
+    unread: count,
+    unreadSeconds: secondsSince(oldestAt, now),
+    overdue: kept,
     email: metricsOf(email, now),
     brokenStores: brokenStores(databaseFile()),
   }
 }
 
 function metricsOf({ pending, delivered, dead, oldestPendingAt }: Stats, now: number) {
-  const ageMs = oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt)
-  return { pending, delivered, dead, oldestSeconds: Math.floor(ageMs / 1000) }
+  return { pending, delivered, dead, oldestSeconds: secondsSince(oldestPendingAt, now) }
+}
+
+function secondsSince(at: number | null, now: number): number {
+  return at === null ? 0 : Math.floor(Math.max(0, now - at) / 1000)
 }
 
 const probeEveryMs = 5000

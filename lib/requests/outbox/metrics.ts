@@ -18,6 +18,13 @@ function latest(): Promise<OutboxMetrics | null> {
   return inFlight
 }
 
+const counts = [
+  ['clinic_outbox_broken_stores', 'Damaged stores that were put aside', 'brokenStores'],
+  ['clinic_outbox_unread', 'Requests of the inbox that nobody has listed or exported', 'unread'],
+  ['clinic_outbox_unread_seconds', 'Age of the oldest unread request', 'unreadSeconds'],
+  ['clinic_outbox_overdue', 'Requests that by the clock should be deleted', 'overdue'],
+] as const satisfies readonly (readonly [string, string, keyof OutboxMetrics])[]
+
 /** Called once, at start; the store is queried on each scrape. */
 export function exposeOutbox(): void {
   gauge('clinic_outbox_writable', '1 while a request can be stored, else 0', [], async function () {
@@ -52,11 +59,13 @@ export function exposeOutbox(): void {
       }
     },
   )
-  gauge('clinic_outbox_broken_stores', 'Damaged stores that were put aside', [], async function () {
-    const metrics = await latest()
-    if (metrics) this.set(metrics.brokenStores)
-    else this.remove()
-  })
+  for (const [name, help, field] of counts) {
+    gauge(name, help, [], async function () {
+      const metrics = await latest()
+      if (metrics) this.set(metrics[field])
+      else this.remove()
+    })
+  }
   const { BACKUP_DIR } = env()
   if (BACKUP_DIR) exposeBackup(BACKUP_DIR)
 }

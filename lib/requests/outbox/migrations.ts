@@ -1,18 +1,64 @@
 /**
- * Migrations of the request store, a list per engine. A released entry is never edited: later
- * changes are appended. The first one uses IF NOT EXISTS, as a release from before these lists may
- * have created the tables.
+ * Migrations of the request store. A released entry is never edited: later changes are appended.
+ *
+ * `additions` are what older releases run with, as they do not look at it: tables of their own, columns with a default, indexes.
+ * The lists per engine are for all else; with an entry that it does not know there, a release refuses the store.
+ * Take such a change apart: add in one release, stop using the old in it, remove in a later one. The first entries use IF
+ * NOT EXISTS, as a release from before these lists may have created the tables.
  */
 import 'server-only'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 type Migrations = Readonly<Record<string, Migration>>
 
-/** @throws Error also when a newer release has changed the tables. */
+/** The store is of a newer release, whose changes this one does not understand. */
+export class NewerStoreError extends Error {
+  constructor(names: readonly string[]) {
+    const changes = names.join(', ')
+    super(
+      `a newer release has changed its tables (${changes}), and this release would spoil them. ` +
+        'Run that release again, or one after it',
+    )
+    this.name = 'NewerStoreError'
+  }
+}
+
+/** What an operator is to look at, behind the reason why a store cannot be used. */
+export function advice(error: unknown, variable: string): string {
+  return error instanceof NewerStoreError ? '' : ` Check ${variable}.`
+}
+
+const additionsTable = 'store_additions'
+
+/** @throws NewerStoreError before anything is changed */
 export async function migrateToLatest(db: Kysely<unknown>, migrations: Migrations): Promise<void> {
-  const provider = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  const newer = (await migrated(db, 'kysely_migration')).filter(name => !(name in migrations))
+  if (newer.length > 0) throw new NewerStoreError(newer)
+  await run(new Migrator({ db, provider: { getMigrations: async () => migrations } }))
+
+  // Those of a newer release count as known: they concern nobody else.
+  const known = Object.fromEntries(
+    (await migrated(db, additionsTable)).map(name => [name, statements()]),
+  )
+  const provider = { getMigrations: async () => ({ ...known, ...additions }) }
+  const tables = {
+    migrationTableName: additionsTable,
+    migrationLockTableName: `${additionsTable}_lock`,
+  }
+  await run(new Migrator({ db, provider, ...tables, allowUnorderedMigrations: true }))
+}
+
+async function run(migrator: Migrator): Promise<void> {
+  const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Names of the migrations that a table tells of; none while there is no such table. */
+async function migrated(db: Kysely<unknown>, table: string): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === table)) return []
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(table)}`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 function statements(...texts: readonly string[]): Migration {
@@ -21,6 +67,11 @@ function statements(...texts: readonly string[]): Migration {
       for (const text of texts) await sql.raw(text).execute(db)
     },
   }
+}
+
+const additions: Migrations = {
+  // Whole hours since 1970 in which a process saw to the store, for the retention of requests.
+  '1-seen-hours': statements('CREATE TABLE IF NOT EXISTS seen_hours (hour integer PRIMARY KEY)'),
 }
 
 export const sqliteMigrations: Migrations = {

@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
-import { migrateToLatest, sqliteMigrations } from './migrations'
+import { advice, migrateToLatest, sqliteMigrations } from './migrations'
 import { isDamage, putAside, salvage } from './rescue'
 import { alone, createPrivate, type Identity, identityOf } from './sqlite-file'
 
@@ -43,9 +43,14 @@ export function openDatabase(file: string, before?: Opened): Db {
 
 /** Read-only: nothing is created, changed or renamed. */
 export function readDatabase(file: string): Db {
+  return openAsItIs(file, 'PRAGMA query_only = ON')
+}
+
+/** Of whatever release: tables are neither created nor changed, nor is a damaged file replaced. */
+export function openAsItIs(file: string, ...settings: readonly string[]): Db {
   const database = async () => {
     const connection = new Database(file)
-    connection.exec('PRAGMA busy_timeout = 3000; PRAGMA query_only = ON')
+    connection.exec(['PRAGMA busy_timeout = 3000', ...settings].join('; '))
     return connection
   }
   return new Db('sqlite', new SqliteDialect({ database }))
@@ -61,9 +66,12 @@ async function open(file: string, before: Opened | undefined): Promise<Opened> {
     return opened
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The request store ${file} cannot be opened: ${reason}. Check DATA_DIR.`, {
-      cause: error,
-    })
+    throw new Error(
+      `The request store ${file} cannot be opened: ${reason}.${advice(error, 'DATA_DIR')}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

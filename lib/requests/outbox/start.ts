@@ -6,9 +6,9 @@ import { attemptBackend } from './backend'
 import { database } from './database'
 import { createDelivery } from './delivery'
 import { attemptEmail } from './email'
+import { purge } from './retention'
 import { startMove } from './sqlite-to-postgres'
 import { onStop } from './stop'
-import { purge } from './upkeep'
 import { onWake } from './wake'
 
 const hourMs = 60 * 60 * 1000
@@ -43,8 +43,13 @@ export function startDelivery(): void {
 async function deleteOld(): Promise<void> {
   try {
     const days = env().REQUEST_RETENTION_DAYS
-    const count = await purge(database(), Date.now(), days)
-    if (count > 0) log.info(`${count} requests older than ${days} days were deleted.`)
+    const { deleted, kept } = await purge(database(), Date.now(), days)
+    if (deleted > 0) log.info(`${deleted} requests older than ${days} days were deleted.`)
+    if (kept > 0) {
+      log.warn(
+        `${kept} requests are older than ${days} days by the clock, but the site has not run for so long since: they are kept. Check the clock.`,
+      )
+    }
   } catch (err) {
     log.error({ err }, 'Old requests were not deleted')
   }

@@ -50,6 +50,7 @@ export interface RequestRow extends NewRequest {
   readonly createdAt: number
   readonly nextAt: number
   readonly leaseUntil: number
+  /** When the backend accepted it; of an inbox, when it was first listed or exported. */
   readonly deliveredAt: number
   /** Such as `HTTP 503` or `TimeoutError`; never personal data. */
   readonly lastError: string

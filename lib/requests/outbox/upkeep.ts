@@ -1,42 +1,7 @@
-/** Statistics of the store, and the deletion of personal data. */
+/** Statistics of the store, and whether it can be written. */
 import 'server-only'
 import type { Db } from './database-tables'
 import type { Channel, RequestState } from './types'
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/**
- * Deletes what one channel delivered more than `days` ago and the other is not waiting for, whether it
- * has it or refused it, and requests of an inbox that were made before then. Requests that nobody has
- * got, pending or refused everywhere, are kept.
- * @returns how many were deleted.
- */
-export async function purge(db: Db, now: number, days: number): Promise<number> {
-  const before = now - days * dayMs
-  const { numDeletedRows } = await db
-    .deleteFrom('requests')
-    .where(({ and, eb, or }) =>
-      or([
-        and([
-          eb('state', '=', 'delivered'),
-          eb('deliveredAt', '<', before),
-          eb('emailState', '!=', 'pending'),
-        ]),
-        and([
-          eb('state', '=', 'dead'),
-          eb('emailState', '=', 'delivered'),
-          eb('emailDeliveredAt', '<', before),
-        ]),
-        and([
-          eb('state', '=', 'inbox'),
-          eb('createdAt', '<', before),
-          eb('emailState', 'in', ['none', 'delivered']),
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
 
 export interface Stats extends Readonly<Record<RequestState, number>> {
   /** When the oldest pending request was made, or null. */
@@ -63,6 +28,26 @@ export async function stats(db: Db, channel: Channel = 'backend'): Promise<Stats
     inbox: of('inbox')?.count ?? 0,
     oldestPendingAt: of('pending')?.oldest ?? null,
   }
+}
+
+export interface Unread {
+  readonly count: number
+  /** When the oldest one was made, or null. */
+  readonly oldestAt: number | null
+}
+
+/** Requests of an inbox that nobody has listed or exported, and that no e-mail has told of. */
+export async function unread(db: Db): Promise<Unread> {
+  return await db
+    .selectFrom('requests')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('createdAt').as('oldestAt'),
+    ])
+    .where('state', '=', 'inbox')
+    .where('deliveredAt', '=', 0)
+    .where('emailState', 'in', ['none', 'dead'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes and commits one row, as a request would. @throws Error when the store refuses. */

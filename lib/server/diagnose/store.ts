@@ -9,17 +9,29 @@ import { databaseFile } from '@/lib/requests/outbox/database'
 import type { Db } from '@/lib/requests/outbox/database-tables'
 import { readPostgres } from '@/lib/requests/outbox/postgres'
 import { brokenStores } from '@/lib/requests/outbox/rescue'
+import { overdue } from '@/lib/requests/outbox/retention'
 import { readDatabase } from '@/lib/requests/outbox/sqlite'
-import { type Stats, stats } from '@/lib/requests/outbox/upkeep'
+import { type Stats, stats, type Unread, unread } from '@/lib/requests/outbox/upkeep'
 import { type Finding, fail, ok, warn } from './finding'
 
 const longWaitMs = 15 * 60_000
+const dayMs = 24 * 60 * 60_000
+/** As the alert InboxIsNotRead. */
+const longUnreadMs = dayMs
 
-export async function checkStore({ DATABASE_URL }: Env): Promise<readonly Finding[]> {
+export async function checkStore({
+  DATABASE_URL,
+  REQUEST_RETENTION_DAYS,
+}: Env): Promise<readonly Finding[]> {
   const file = databaseFile()
-  if (DATABASE_URL) return [...(await checkPostgres(DATABASE_URL)), ...leftInFile(file)]
+  if (DATABASE_URL)
+    return [...(await checkPostgres(DATABASE_URL, REQUEST_RETENTION_DAYS)), ...leftInFile(file)]
   if (!isInFolder(file)) return [ok('no request was ever sent: there is no requests.db yet')]
-  return [checkFile(file), ...(await contents(readDatabase(file))), ...broken(file)]
+  return [
+    checkFile(file),
+    ...(await contents(readDatabase(file), REQUEST_RETENTION_DAYS)),
+    ...broken(file),
+  ]
 }
 
 function checkFile(file: string): Finding {
@@ -37,8 +49,8 @@ function checkFile(file: string): Finding {
   }
 }
 
-async function checkPostgres(url: string): Promise<Finding[]> {
-  const findings = await contents(readPostgres(url))
+async function checkPostgres(url: string, retentionDays: number): Promise<Finding[]> {
+  const findings = await contents(readPostgres(url), retentionDays)
   const isReached = findings.every(({ state }) => state !== 'fail')
   return isReached ? [ok('Postgres answers'), ...findings] : findings
 }
@@ -50,10 +62,15 @@ function leftInFile(file: string): Finding[] {
   ]
 }
 
-async function contents(db: Db): Promise<Finding[]> {
+async function contents(db: Db, retentionDays: number): Promise<Finding[]> {
   try {
     const now = Date.now()
-    return [...judge(await stats(db), now), ...judgeEmails(await stats(db, 'email'), now)]
+    return [
+      ...judge(await stats(db), now),
+      ...judgeInbox(await unread(db), now),
+      ...judgeAge(await overdue(db, now, retentionDays)),
+      ...judgeEmails(await stats(db, 'email'), now),
+    ]
   } catch (error) {
     const todo = 'Start Postgres, or correct DATABASE_URL; requests go to the backend meanwhile.'
     return [fail(`the store cannot be read: ${reasonOf(error)}`, todo)]
@@ -74,6 +91,19 @@ function judge({ pending, dead, inbox, delivered, oldestPendingAt }: Stats, now:
     findings.push(fail(`${dead} requests were refused by the backend for good`, todo))
   }
   return findings
+}
+
+function judgeInbox({ count, oldestAt }: Unread, now: number): Finding[] {
+  if (oldestAt === null || now - oldestAt <= longUnreadMs) return []
+  const days = Math.floor((now - oldestAt) / dayMs)
+  const text = `nobody has read ${count} requests of the inbox, the oldest since ${days} days`
+  return [fail(text, 'Call these patients: npm run requests; SMTP_URL sends e-mails.')]
+}
+
+function judgeAge(overdue: number): Finding[] {
+  if (overdue === 0) return []
+  const text = `${overdue} requests are older than REQUEST_RETENTION_DAYS by the clock alone`
+  return [warn(text, 'The site deletes them when it has run for so long; check the clock.')]
 }
 
 function judgeEmails({ pending, dead, delivered, oldestPendingAt }: Stats, now: number) {

@@ -4,6 +4,7 @@ import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
+import { unread } from '@/lib/requests/outbox/upkeep'
 import {
   folder,
   forInbox,
@@ -91,6 +92,20 @@ test('B241: all of one person is listed by any writing of the number, and forgot
   expect((await requests(data, '--person', '87017654321', '--forget')).output).toContain(
     '0 requests of one person',
   )
+})
+
+test('what is listed or exported counts as read, what is only counted does not', async () => {
+  const data = folder()
+  const db = openDatabase(`${data}/requests.db`)
+  const old = newRequest()
+  await commit(db, old, forInbox, Date.now() - 3_600_000)
+  await commit(db, newRequest(), forInbox, Date.now())
+  await requests(data, '--conversions', 'yandex')
+  expect((await unread(db)).count).toBe(2)
+  await requests(data, '--since', '10m')
+  expect((await unread(db)).count).toBe(1)
+  await requests(data, '--csv')
+  expect((await unread(db)).count).toBe(0)
 })
 
 /** Folders that cannot be read, whoever runs the tests, and why. */

@@ -12,14 +12,18 @@ const now = Date.parse('2026-11-03T10:00:00Z')
 afterAll(removeFolders)
 
 const email = { pending: 0, dead: 0, delivered: 0, oldestSeconds: 0 }
-const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0, email }
+const unread = { unread: 0, unreadSeconds: 0, overdue: 0 }
+const none = { dead: 0, delivered: 0, oldestSeconds: 0, brokenStores: 0, email, ...unread }
 
 test('the metrics have the number of pending requests and the age of the oldest', async () => {
   expect(await outboxMetrics(now)).toEqual({ ...none, pending: 0, inbox: 0 })
   await commit(database(), newRequest(), waiting, now - 90_500)
   await commit(database(), newRequest(), waiting, now)
   await commit(database(), newRequest(), forInbox, now - 900_000)
-  expect(await outboxMetrics(now)).toEqual({ ...none, pending: 2, inbox: 1, oldestSeconds: 90 })
+  expect(await outboxMetrics(now)).toEqual({
+    ...none,
+    ...{ pending: 2, inbox: 1, oldestSeconds: 90, unread: 1, unreadSeconds: 900 },
+  })
   expect((await outboxMetrics(now - 200_000)).oldestSeconds).toBe(0)
 })
 

@@ -53,7 +53,7 @@ test('an intact store is opened as it is', async () => {
 test('all readable requests of a damaged store are saved, and the file is kept', async () => {
   const file = await filledStore(200)
   const before = readFileSync(file).length
-  damage(file, 9, 2)
+  damage(file, 20, 2)
   const db = openDatabase(file)
   const saved = await rowsOf(db)
   expect(saved.length).toBeGreaterThan(100)

@@ -94,10 +94,30 @@ test('a store of the previous release is upgraded', async () => {
 
 test('a store of a newer release is not changed', async () => {
   const file = storeFile()
-  await exec(openDatabase(file), "INSERT INTO kysely_migration VALUES ('9-later', '')")
+  const db = openDatabase(file)
+  await exec(db, "INSERT INTO kysely_migration VALUES ('9-later', '')")
+  await exec(db, 'DROP TABLE seen_hours')
+  await exec(db, 'DELETE FROM store_additions')
   await expect(rowsOf(openDatabase(file))).rejects.toThrow(
-    `The request store ${file} cannot be opened: corrupted migrations`,
+    `The request store ${file} cannot be opened: a newer release has changed its tables (9-later), and this ` +
+      'release would spoil them. Run that release again, or one after it.',
   )
+  await expect(exec(db, 'SELECT * FROM seen_hours')).rejects.toThrow('no such table')
+})
+
+test('a store to which a newer release has added something is used', async () => {
+  const file = storeFile()
+  const db = openDatabase(file)
+  const request = newRequest()
+  await commit(db, request, waiting, now)
+  await exec(db, "INSERT INTO store_additions VALUES ('0-early', ''), ('9-later', '')")
+  await exec(db, "ALTER TABLE requests ADD COLUMN priority TEXT NOT NULL DEFAULT ''")
+  const older = openDatabase(file)
+  expect((await commit(older, newRequest(), waiting, now)).created).toBe(true)
+  expect(await find(older, request)).toMatchObject(request)
+  await older.destroy()
+  const { length } = await exec(openDatabase(file), 'SELECT name FROM store_additions')
+  expect(length).toBe(3)
 })
 
 test('a failed write is an error, not a lost request', async () => {
