@@ -13,9 +13,15 @@ const kept = [...displayNames.map(name => `data-${name}`), 'style']
 const patienceMs = 10_000
 
 /**
+ * Milliseconds without another element or file before `load`, after which the rest of the page is not expected any more: a
+ * connection that breaks off or stalls brings no `load`, and React waits for the rest for ever.
+ */
+const stalledMs = 15_000
+
+/**
  * The attribute `data-scripts` of the root element, for the mixins `scripted` and `scriptless`:
  * `loading` while hydration is expected, then `ready`; missing where scripts are off, too new for the
- * browser, or have failed to load, so that the page is shown as without JavaScript.
+ * browser, or have failed to load, and where the page broke off, so that it is shown as without JavaScript.
  *
  * Safari allows 100 changes of the history in 10 seconds, older versions in 30, and throws at the next
  * one. Here further changes are left out: what they keep is a comfort.
@@ -44,8 +50,18 @@ export const earlyScript = `(class {
     const isLoading = () => root.dataset.scripts === 'loading'
     ${earlyActions}
     ${earlyLanguage}
-    const giveUp = () => isLoading() && delete root.dataset.scripts
+    const giveUp = () => {
+      // What was pressed is out of sight, and is not done by surprise if the scripts come after all.
+      if (isLoading() && delete root.dataset.scripts) pressed.forEach(forget)
+    }
     root.dataset.scripts = 'loading'
+    let arrived, stalled = 0
+    const watch = setInterval(() => {
+      const now = document.getElementsByTagName('*').length + performance.getEntriesByType('resource').length
+      stalled = now === arrived ? stalled + 1 : 0
+      arrived = now
+      if (stalled >= ${stalledMs / 1000}) giveUp()
+    }, 1000)
     for (const name of ['pushState', 'replaceState']) {
       const change = history[name].bind(history)
       history[name] = (state, unused, url) => {
@@ -57,8 +73,12 @@ export const earlyScript = `(class {
     addEventListener('error', ({ target, filename }) => {
       if (ours.test(filename || target.src)) giveUp()
     }, true)
-    addEventListener('load', () => setTimeout(giveUp, ${patienceMs}))
+    addEventListener('load', () => {
+      clearInterval(watch)
+      setTimeout(giveUp, ${patienceMs})
+    })
     addEventListener('${hydrated}', () => {
+      clearInterval(watch)
       root.dataset.scripts = 'ready'
       setTimeout(repeat)
     })
