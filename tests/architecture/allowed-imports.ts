@@ -175,6 +175,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     ...pure,
     'lib/backend',
     'lib/backend/command',
+    'lib/clinic/documents',
     'lib/content',
     'lib/http',
     'lib/http/asked-addresses',
@@ -258,7 +259,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/content': [...base, ...pure, 'lib/content/search'],
   'lib/props': ['lib/clinic', ...pure, 'lib/content/search', 'lib/requests'],
   'lib/content/search': [...pure, 'lib/telemetry'],
-  'lib/clinic/documents': base,
+  'lib/clinic/documents': [...base, 'lib/entities'],
   'lib/clinic': [
     'lib/clinic/environment',
     'lib/clinic/files',

@@ -29,6 +29,7 @@ import { checkConsistency } from './consistency'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
+import { paperAdvice } from './papers'
 import { checkPictures } from './pictures'
 import { checkPreparation } from './preparation'
 import { checkRedirects } from './redirects'
@@ -75,7 +76,12 @@ export async function checkContent(now = Date.now()): Promise<{
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
-    notes: [...loaded.notes, ...lexicon.notes, ...(await adviceOn(compared, clinic.value, now))],
+    notes: [
+      ...loaded.notes,
+      ...lexicon.notes,
+      ...(await adviceOn(compared, clinic.value, now)),
+      ...paperAdvice(markdownIn('documents')),
+    ],
     loaded,
   }
 }

@@ -7,6 +7,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import type { ClinicDocument } from '@/lib/clinic/clinic'
+import { env } from '@/lib/clinic/environment/env'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { clinicFacts, clinicIn } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
@@ -15,6 +17,7 @@ import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { ownFilePath } from '@/lib/clinic/files/served'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { type DocumentFile, documentHtml, documentSchema, factsOf } from './html'
+import { policyStamp, withStamp } from './policy'
 
 const here = resolve('lib/clinic/documents')
 const fonts = resolve('node_modules/@fontsource/onest')
@@ -38,6 +41,8 @@ async function main(): Promise<void> {
   }
 }
 
+const policyName = 'privacy-policy' satisfies ClinicDocument
+
 async function print(browser: Browser, file: string, css: string): Promise<void> {
   const [name = '', language] = file.split('.')
   if (!isLocale(language)) throw new Error(`${file}: NAME.ru.md or NAME.kk.md is expected`)
@@ -55,9 +60,12 @@ async function print(browser: Browser, file: string, css: string): Promise<void>
   await page.close()
   const target = join(targetFolder(), pathOfDocument(name, language))
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, withoutTime(pdf))
+  const stamp = policyStamp(env())
+  const plain = withoutTime(pdf)
+  await writeFile(target, name === policyName ? withStamp(plain, stamp) : plain)
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  process.stdout.write(`${target}  ${pages} p.  ${Math.ceil(pdf.length / 1024)} KB\n`)
+  const made = name === policyName ? `  ${JSON.stringify(stamp)}` : ''
+  process.stdout.write(`${target}  ${pages} p.  ${Math.ceil(pdf.length / 1024)} KB${made}\n`)
   if (value.front.layout === 'leaflet' && pages > 1) {
     process.stderr.write(
       `${file}: a leaflet is one page, this one has ${pages}: it needs fewer words\n`,

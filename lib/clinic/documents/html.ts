@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Clinic } from '@/lib/clinic/clinic'
 import { mainPhone } from '@/lib/clinic/clinic'
+import { env } from '@/lib/clinic/environment/env'
 import { type Markdown, markdownToHtml } from '@/lib/clinic/files/markdown'
 import { hoursList } from '@/lib/clinic/hours-text'
 import type { Locale } from '@/lib/routing/locales'
@@ -9,6 +10,7 @@ import { fullDate } from '@/lib/text/days'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import words from '@/messages/documents.json'
+import { type PolicySettings, policyFacts } from './policy'
 
 export const documentSchema = z.strictObject({
   title: z.string().min(1),
@@ -55,8 +57,8 @@ ${html}
 `
 }
 
-/** Placeholders a document may use. */
-export function factsOf(clinic: Clinic, locale: Locale) {
+/** Placeholders a document may use; a privacy policy says what the settings of the site do. */
+export function factsOf(clinic: Clinic, locale: Locale, settings: PolicySettings = env()) {
   return {
     name: clinic.name,
     legalName: clinic.legalName,
@@ -68,6 +70,7 @@ export function factsOf(clinic: Clinic, locale: Locale) {
     phone: mainPhone(clinic).label,
     email: clinic.email,
     sourceKept: sourceKept(clinic.attributionDays, locale),
+    ...policyFacts(settings, locale),
   }
 }
 

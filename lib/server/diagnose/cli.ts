@@ -14,6 +14,7 @@ import { checkEmail } from './email'
 import { type Finding, fail, ok } from './finding'
 import { checkIndexing } from './indexing'
 import { checkOrigin } from './origin'
+import { checkPolicy } from './policy'
 import { checkPriceLists } from './price-list'
 import { checkInstances, checkPage } from './site'
 import { checkStore } from './store'
@@ -40,6 +41,7 @@ const checks: Readonly<Record<string, Check>> = {
   Clock: checkClock,
   Backend: checkBackend,
   Content: checkFiles,
+  Policy: checkPolicy,
   'Price list': checkPriceLists,
   'E-mail': checkEmail,
   Page: checkPage,

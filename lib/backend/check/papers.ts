@@ -1,0 +1,47 @@
+/** What a clinic has not filled in of the papers that were begun for it, and what its privacy policy leaves unsaid. */
+import 'server-only'
+import { policyFacts } from '@/lib/clinic/documents/policy'
+import { env } from '@/lib/clinic/environment/env'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { readText } from '@/lib/clinic/files/text'
+import type { Locale } from '@/lib/routing/locales'
+import texts from '@/messages/new-clinic.json'
+
+interface Paper {
+  readonly file: string
+  readonly locale: Locale
+}
+
+export function paperAdvice(papers: readonly Paper[]): readonly Finding[] {
+  return papers.flatMap(paper => [...unfilled(paper), ...unsaid(paper)])
+}
+
+/** `new clinic` writes such a place where only the clinic knows the fact. */
+function unfilled({ file, locale }: Paper): readonly Finding[] {
+  const mark = `[${texts[locale].unfilled}`
+  return (readText(file) ?? '').split('\n').flatMap((text, index) =>
+    text.includes(mark)
+      ? [
+          {
+            file,
+            line: index + 1,
+            found: text.slice(text.indexOf(mark)).replace(/\].*/s, ']'),
+            expected: 'what the brackets ask for, without them',
+          },
+        ]
+      : [],
+  )
+}
+
+/** Numbers and names that differ with the settings of the site: written out, they would stay as they are. */
+function unsaid({ file, locale }: Paper): readonly Finding[] {
+  if (!file.startsWith('documents/privacy-policy.')) return []
+  const text = readText(file) ?? ''
+  const missing = Object.keys(policyFacts(env(), locale))
+    .map(name => `{${name}}`)
+    .filter(name => !text.includes(name))
+  if (missing.length === 0) return []
+  const expected =
+    'these words where the policy says it: npm run documents puts the settings of the site there'
+  return [{ file, found: `no ${missing.join(', ')}`, expected }]
+}

@@ -1,0 +1,79 @@
+/** What the privacy policy says is what the settings and the code do. */
+import { readFileSync } from 'node:fs'
+import { type PolicySettings, policyFacts, stampIn, withStamp } from '@/lib/clinic/documents/policy'
+import { countedEvents, outsiders } from '@/lib/entities/counted'
+import { searchesKeptDays } from '@/lib/http/searches/book'
+import { fewestVisitors } from '@/lib/http/searches/several'
+import { requestKinds } from '@/lib/requests/kinds'
+import { locales } from '@/lib/routing/locales'
+import words from '@/messages/documents.json'
+import newClinic from '@/messages/new-clinic.json'
+
+const settings: PolicySettings = {
+  REQUEST_RETENTION_DAYS: 30,
+  BACKUP_DAYS: 30,
+  METRIKA_ID: undefined,
+  GOOGLE_TAG_ID: undefined,
+  CALL_TRACKING_SCRIPT: undefined,
+  MAP_URL: undefined,
+}
+
+test.each([
+  [1, '1 дня', '1 күн'],
+  [2, '2 дней', '2 күн'],
+  [11, '11 дней', '11 күн'],
+  [21, '21 дня', '21 күн'],
+  [3650, '3650 дней', '3650 күн'],
+])('its numbers are those of the settings: %s', (days, ru, kk) => {
+  const set = { ...settings, REQUEST_RETENTION_DAYS: days, BACKUP_DAYS: days }
+  expect(policyFacts(set, 'ru')).toMatchObject({ requestDays: ru, backupDays: ru })
+  expect(policyFacts(set, 'kk')).toMatchObject({ requestDays: kk, backupDays: kk })
+})
+
+test('whoever is configured is named with all that he learns, in both languages; nobody else is', () => {
+  for (const locale of locales) {
+    const none = policyFacts(settings, locale)
+    expect(none.outsiders).not.toMatch(/Google|Яндекс/)
+    expect(none.abroad).toBe(words[locale].homeOnly)
+    const { outsiders: clauses, abroad } = policyFacts(
+      { ...settings, METRIKA_ID: '1', MAP_URL: 'https://maps.example/' },
+      locale,
+    )
+    for (const each of outsiders.metrika) {
+      expect(clauses).toContain(words[locale].learnt[each].replace('{events}', ''))
+    }
+    for (const said of Object.values(words[locale].events)) expect(clauses).toContain(said)
+    expect(clauses).toContain(words[locale].services.map)
+    expect(`${clauses}${abroad}`).not.toContain('Google')
+    expect(`${clauses}${abroad}`).not.toMatch(/[{}]/)
+  }
+})
+
+test('the words have every event and company of the table, which has every kind of request', () => {
+  for (const locale of locales) {
+    expect(Object.keys(words[locale].events)).toEqual(Object.keys(countedEvents))
+    expect(Object.keys(words[locale].services)).toEqual(Object.keys(outsiders))
+  }
+  expect([...countedEvents.form_submit].sort()).toEqual([...requestKinds].sort())
+})
+
+const policies = locales.flatMap(locale => [
+  readFileSync(`content/documents/privacy-policy.${locale}.md`, 'utf8'),
+  newClinic[locale].documents['privacy-policy'].text.join('\n'),
+])
+
+test('the texts of the sample and of a new clinic take what differs from the settings, and name the numbers of the code', () => {
+  for (const text of policies) {
+    for (const name of Object.keys(policyFacts(settings, 'ru'))) expect(text).toContain(`{${name}}`)
+    for (const name of ['legalName', 'bin', 'email', 'phone']) expect(text).toContain(`{${name}}`)
+    expect(text).toMatch(new RegExp(`${searchesKeptDays} (?:дней|күн)`))
+  }
+  expect(fewestVisitors).toBe(3)
+})
+
+test('a PDF keeps the settings that it was made with', () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+  const stamp = { requestDays: 30, backupDays: 7, outsiders: ['metrika' as const] }
+  expect(stampIn(withStamp(pdf, stamp))).toBe(JSON.stringify(stamp))
+  expect(stampIn(pdf)).toBeUndefined()
+})
