@@ -5,13 +5,13 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { clinicIn, mainPhone, whatsappLink } from '@/lib/clinic'
-import type { CheckUp } from '@/lib/entities/check-up'
+import { clinicIn, mainPhone } from '@/lib/clinic'
+import type { AskedCheckUp } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpContact.module.scss'
 
 interface CheckUpContactProps {
-  readonly checkUp: Pick<CheckUp, 'id' | 'name'>
+  readonly checkUp: Pick<AskedCheckUp, 'id' | 'name' | 'whatsapp'>
   /** The request is the main action of the page. */
   readonly inBar?: boolean
 }
@@ -21,9 +21,8 @@ export function CheckUpContact({ checkUp, inBar = false }: CheckUpContactProps) 
   const t = useTranslations('checkUps.contact')
   const common = useTranslations('common')
   const locale = useLocale()
-  const { id, name } = checkUp
-  const clinic = clinicIn(locale)
-  const phone = mainPhone(clinic)
+  const { id, name, whatsapp } = checkUp
+  const phone = mainPhone(clinicIn(locale))
   return (
     <div className={styles.contact}>
       <p>{t('note')}</p>
@@ -41,12 +40,7 @@ export function CheckUpContact({ checkUp, inBar = false }: CheckUpContactProps) 
           <Icon of={Phone} />
           {phone.label}
         </Button>
-        <Button
-          href={whatsappLink(clinic, t('whatsappText', { name }))}
-          target="_blank"
-          rel="noopener"
-          variant="ghost"
-        >
+        <Button href={whatsapp} target="_blank" rel="noopener" variant="ghost">
           <BrandIcon brand="whatsapp" />
           {t('whatsapp')}
           <span className="visually-hidden"> ({common('newTab')})</span>

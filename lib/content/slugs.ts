@@ -88,6 +88,11 @@ export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolea
   return (await peekSlug(match, locale)).kind !== 'unknown'
 }
 
+/** Whether a page answers 200 at this very address, by cached lists alone; `true` when unknown. */
+export async function answers(match: RouteMatch, locale: Locale): Promise<boolean> {
+  return ['known', 'undecided'].includes((await peekSlug(match, locale)).kind)
+}
+
 async function orUndecided(check: Promise<SlugCheck>): Promise<SlugCheck> {
   try {
     return await check

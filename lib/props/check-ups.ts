@@ -13,6 +13,11 @@ export interface CheckUpOffer extends CheckUp {
   readonly packages: readonly CheckUpPackage[]
 }
 
+/** A check-up with the messenger's link, whose message names it, its price and its page. */
+export interface AskedCheckUp extends CheckUpOffer {
+  readonly whatsapp: string
+}
+
 /** A parent programme with the check-ups in it. */
 export interface Direction {
   readonly parent: ParentCheckUp
@@ -39,7 +44,7 @@ export interface ParentCheckUpData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
   readonly parent: ParentCheckUp
-  readonly checkUps: readonly CheckUpOffer[]
+  readonly checkUps: readonly AskedCheckUp[]
   readonly others: readonly ParentCheckUp[]
 }
 
@@ -48,7 +53,7 @@ export interface CheckUpData {
   readonly h1: string
   readonly relations: Related
   readonly crumbs: readonly Crumb[]
-  readonly checkUp: CheckUpOffer
+  readonly checkUp: AskedCheckUp
   /** `null` when the backend names a parent that is not there. */
   readonly parent: ParentCheckUp | null
   /** The other check-ups of the parent. */

@@ -11,6 +11,8 @@ export interface CorporateData {
   readonly crumbs: readonly Crumb[]
   /** Three of them (B62). */
   readonly questions: readonly Question[]
+  /** The messenger's link, with a message about this page. */
+  readonly whatsapp: string
 }
 
 /** Anchors of the page's sections, in order. */

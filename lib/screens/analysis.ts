@@ -25,7 +25,7 @@ import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
-import { followingOf, languagesOf, recordOf } from './record'
+import { followingOf, recordOf } from './record'
 import { recordText, yesNo } from './record-text'
 import { relatedToAnalysis } from './related'
 import type { Screen, ScreenProps } from './screen'
@@ -64,8 +64,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     const head = await headOf(analysis, analyses, category?.name, locale)
     // Thousands of analyses share the pictures of their categories.
     const image = sharePath(category ? categoryPath(category) : pathOf('analyses'), locale)
-    const languages = await languagesOf(path, getAnalyses)
-    return pageMetadata({ ...head, ...text, locale, path, languages, image })
+    return pageMetadata({ ...head, ...text, locale, path, image })
   },
   subject: ({ analysis, item, locale }) => ({
     name: plainText(analysis.name),

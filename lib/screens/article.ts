@@ -24,7 +24,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { plainText } from '@/lib/text/plain-text'
 import { articlesFeedLink, teaserOf } from './articles'
 import { optional } from './optional'
-import { languagesOf, othersOf, recordOf } from './record'
+import { othersOf, recordOf } from './record'
 import { relatedToArticle } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -65,7 +65,6 @@ export const articleScreen: Screen<ArticlePage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getArticles),
       type: 'article',
       feed: await articlesFeedLink(locale),
     })

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
 import { priceSpan } from '@/lib/entities/check-up-prices'
-import type { CheckUpLine, CheckUpOffer } from '@/lib/props/check-ups'
+import { priceOf } from '@/lib/entities/price'
+import type { AskedCheckUp, CheckUpLine, CheckUpOffer } from '@/lib/props/check-ups'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { sectionCrumbs } from './section-crumbs'
+import type { Subject } from './subject'
+import { whatsappOf } from './whatsapp'
 
 /** A check-up with its packages, of the list of all packages. */
 export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {
@@ -14,6 +18,16 @@ export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage
 /** A check-up as a line of a list, with the lowest price of its packages; 0: on request. */
 export function lineOf({ id, slug, name, packages }: CheckUpOffer): CheckUpLine {
   return { id, slug, name, price: priceSpan(packages)?.low ?? 0 }
+}
+
+export function subjectOf({ name, slug, packages }: CheckUpOffer): Subject {
+  const price = priceOf('checkUp', priceSpan(packages)?.low)
+  return { name, path: pathOf('checkUp', slug), price }
+}
+
+/** With the messenger's link about it. */
+export async function asked(offer: CheckUpOffer, locale: Locale): Promise<AskedCheckUp> {
+  return { ...offer, whatsapp: await whatsappOf(subjectOf(offer), locale) }
 }
 
 /** Breadcrumbs of the main page of check-ups, of a parent, or of a check-up of it. */

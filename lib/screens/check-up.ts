@@ -18,9 +18,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { asked, checkUpCrumbs, lineOf, subjectOf, withPackages } from './check-up-records'
 import { optional } from './optional'
-import { languagesOf, recordOf } from './record'
+import { recordOf } from './record'
 import { priceLines } from './record-prices'
 import { recordText, yesNo } from './record-text'
 import { relatedToCheckUp } from './related'
@@ -49,7 +49,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       audiences: { male: t('male'), female: t('female'), general: t('general') },
       h1: text?.h1 ?? offer.name,
       crumbs,
-      checkUp: offer,
+      checkUp: await asked(offer, locale),
       parent,
       siblings,
       relations,
@@ -65,14 +65,9 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getCheckUps),
     })
   },
-  subject: ({ checkUp }) => ({
-    name: checkUp.name,
-    path: pathOf('checkUp', checkUp.slug),
-    price: priceOf('checkUp', priceSpan(checkUp.packages)?.low),
-  }),
+  subject: ({ checkUp }) => subjectOf(checkUp),
   jsonLd: ({ locale, text, crumbs, checkUp: offer, audiences, relations }) =>
     graphOf(
       locale,

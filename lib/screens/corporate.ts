@@ -3,10 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { clinicIn, companyTerms } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import { currentLocale } from '@/lib/routing/current-locale'
+import { pathOf } from '@/lib/routing/routes'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { serviceNode } from '@/lib/seo/service'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
+import type { Subject } from './subject'
+import { whatsappOf } from './whatsapp'
 
 /** Insurance and deposit for companies. */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {
@@ -23,9 +26,11 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
       question: t(`${key}.question`),
       answer: t(`${key}.answer`, terms),
     }))
-    return { ...common, questions }
+    const whatsapp = await whatsappOf(subjectOf(common), await currentLocale())
+    return { ...common, questions, whatsapp }
   },
   metadata: () => companyMetadata('corporate'),
+  subject: subjectOf,
   jsonLd({ page, h1, crumbs, questions, text }) {
     const { locale, path, description } = page
     const asked = questions.map(({ question, answer }) => ({ title: question, html: answer }))
@@ -39,4 +44,8 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
       ...faqNodes({ accordionItems }, path, locale),
     )
   },
+}
+
+function subjectOf({ h1 }: Pick<CompanyPage, 'h1'>): Subject {
+  return { name: h1, path: pathOf('corporate') }
 }

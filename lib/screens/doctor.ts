@@ -20,7 +20,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { specialtyLinks } from './doctor-lists'
-import { followingOf, languagesOf, recordOf } from './record'
+import { followingOf, recordOf } from './record'
 import { type AnsweredQuestion, orNone, recordText, yesNo } from './record-text'
 import { relatedToDoctor } from './related'
 import type { Screen, ScreenProps } from './screen'
@@ -65,7 +65,6 @@ export const doctorScreen: Screen<DoctorPage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getDoctors),
       type: 'profile',
     })
   },

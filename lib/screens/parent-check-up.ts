@@ -19,8 +19,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
-import { languagesOf, recordOf } from './record'
+import { asked, checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { recordOf } from './record'
 import { priceLines } from './record-prices'
 import { recordText, yesNo } from './record-text'
 import type { Screen, ScreenProps } from './screen'
@@ -48,7 +48,7 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
       h1: text?.h1 ?? parent.name,
       crumbs: await checkUpCrumbs(parent),
       parent,
-      checkUps: offers,
+      checkUps: await Promise.all(offers.map(offer => asked(offer, locale))),
       others: parents.filter(other => other.id !== parent.id),
     }
   },
@@ -61,7 +61,6 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getParentCheckUps),
     })
   },
   subject: ({ parent: { name, slug, minPrice } }) => ({

@@ -20,7 +20,7 @@ import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { promotionCrumbs } from './promotions'
-import { languagesOf, othersOf, recordOf } from './record'
+import { othersOf, recordOf } from './record'
 import { orNone, pointsOf, recordText, yesNo } from './record-text'
 import { relatedToPromotion } from './related'
 import type { Screen, ScreenProps } from './screen'
@@ -56,7 +56,6 @@ export const promotionScreen: Screen<PromotionPage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getPromotions),
     })
   },
   subject: ({ promotion: { name, slug, price } }) => ({

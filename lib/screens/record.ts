@@ -76,18 +76,6 @@ export function followingOf<T extends { readonly id: number }>(
   return ring.filter(record => record.id !== id)
 }
 
-/**
- * The languages that have the record of a page, for hreflang (R6); in doubt a language counts.
- * @param path of the page, its last segment the record's slug
- */
-export async function languagesOf(
-  path: string,
-  getList: (locale: Locale) => Promise<readonly Named[]>,
-): Promise<Locale[]> {
-  const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
-  return languagesWith(async locale => recordAt(await getList(locale), slug) !== undefined)
-}
-
 async function languagesWith(has: (locale: Locale) => Promise<boolean>): Promise<Locale[]> {
   const found = await Promise.all(locales.map(locale => optional(has(locale), true)))
   return locales.filter((_, index) => found[index])

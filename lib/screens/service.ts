@@ -20,7 +20,7 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { fullest, wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { optional } from './optional'
-import { languagesOf, recordOf } from './record'
+import { recordOf } from './record'
 import { orNone, pointsOf, recordText, yesNo } from './record-text'
 import { relatedToService } from './related'
 import type { Screen, ScreenProps } from './screen'
@@ -71,7 +71,6 @@ export const serviceScreen: Screen<ServicePage> = {
       ...text,
       locale,
       path,
-      languages: await languagesOf(path, getServices),
     })
   },
   subject: ({ service: { name, slug, price } }) => ({

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { answers } from '@/lib/content/slugs'
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/routing/locales'
+import { matchRoute } from '@/lib/routing/routes'
 import { isListed } from './listing'
 import { sharePath } from './share'
 
@@ -77,13 +79,19 @@ function feedLink({ title, path }: NonNullable<PageHead['feed']>) {
   return { 'application/rss+xml': [{ title, url: env().SITE_URL + path }] }
 }
 
-/** Not of a language in which search engines must not list the page (R6). */
+/** Not of a language that lacks the page, or in which search engines must not list it (R4, R6). */
 async function alternates(
   path: string,
   existing: readonly Locale[],
 ): Promise<Record<string, string>> {
-  const listed = await Promise.all(existing.map(language => isListed(path, language)))
-  const languages = existing.filter((_, index) => listed[index])
+  const match = matchRoute(path)
+  const isThere = await Promise.all(
+    existing.map(
+      async language =>
+        (await isListed(path, language)) && (!match || (await answers(match, language))),
+    ),
+  )
+  const languages = existing.filter((_, index) => isThere[index])
   const links = languages.map(language => [language, absoluteUrl(path, language)] as const)
   const fallback = absoluteUrl(path, fallbackLanguage(languages))
   return Object.fromEntries([...links, ['x-default', fallback]])

@@ -93,8 +93,9 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
     const about: Readonly<Record<string, RegExp>> = {
       [`${service}uzi-serdtsa`]: /УЗИ сердца \(ЭхоКГ\), от 13 500 ₸/,
       [doctor]: /Ли Александр Владимирович, кардиолог, от 18 000 ₸/,
-      [`${analysis}ferritin`]: /Ферритин в крови, 2 900 ₸/,
+      [`${analysis}ferritin`]: /Ферритин в крови, всего 3 900 ₸ вместе с взятием крови/,
       [`${checkUp}ritm-serdca`]: /Ритм сердца, от 72 900 ₸/,
+      '/check-up/adults/serdce-i-sosudy': /, от \d[\d ]* ₸\./,
       '/promotions/serdtse-v-vyhodnye': /Проверка сердца .*, от 13 600 ₸/,
       '/posts/deficit-zheleza': /Дефицит железа/,
     }
@@ -106,5 +107,8 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
       expect.soft(kazakh).toMatch(/^Сәлеметсіз бе! /)
       expect.soft(kazakh).toContain(`\n${new URL(`/kk${path}`, baseURL)}`)
     }
+    const ofCompanies = await messagesOf(request, '/corporate-clients', userAgents[device])
+    expect.soft(new Set(ofCompanies).size).toBe(1)
+    expect.soft(ofCompanies[0]).toContain(`\n${new URL('/corporate-clients', baseURL)}`)
   })
 }

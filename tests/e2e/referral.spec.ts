@@ -14,16 +14,22 @@ const list = 'ОАК, ферритин\nТ4\nвит D, жвачка'
 test.describe('a phone', () => {
   test.use(devices.phone)
 
-  test('a list of five analyses: total and preparation in four taps', async ({ page }) => {
+  test('a list of five analyses: the total in three taps, the preparation in two more', async ({
+    page,
+  }) => {
     await page.goto('/analysis/list')
     await page.getByRole('link', { name: ru.referral.open }).tap()
-    const field = page.getByRole('textbox', { name: ru.referral.label })
+    const dialog = page.getByRole('dialog', { name: ru.referral.title })
+    const field = dialog.getByRole('textbox', { name: ru.referral.label })
     await expect(field).toBeInViewport()
     await field.fill('ОАК, глюкоза в крови, ферритин, ТТГ, витамин D 25(OH)D общий')
-    await page.getByRole('button', { name: ru.referral.submit }).tap()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
-    await expect(page.getByRole('checkbox').first()).toBeInViewport()
-    await page.getByRole('button', { name: ru.referral.add }).tap()
+    await dialog.getByRole('button', { name: ru.referral.submit }).tap()
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5)
+    await expect(dialog.getByRole('checkbox').first()).toBeInViewport()
+    await dialog.getByRole('button', { name: ru.referral.add }).tap()
+    await expect(calculator(page)).toContainText(/16\s050\s₸/)
+    await calculator(page).tap()
+    await page.getByRole('link', { name: ru.calculator.estimate }).tap()
     await expect(page.locator('tfoot')).toContainText(/16\s050\s₸/)
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
     await expect(preparation.getByRole('heading', { level: 3 })).toHaveCount(2)
@@ -100,8 +106,7 @@ for (const device of ['desktop', 'phone'] as const) {
       const category = await context.newPage()
       await category.goto('/analysis/category/2-biohimiya-krovi')
 
-      if (device === 'phone') await page.getByRole('link', { name: ru.referral.open }).tap()
-      else await page.goto('/analysis/estimate')
+      await page.goto('/analysis/estimate')
       await pasteAndAdd(page)
       await expect(page.locator('tfoot')).toContainText(ofBoth)
       expect(new URL(page.url()).hash).toBe('')

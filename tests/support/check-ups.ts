@@ -1,5 +1,5 @@
 import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
-import type { CheckUpOffer } from '@/lib/props/check-ups'
+import type { AskedCheckUp } from '@/lib/props/check-ups'
 
 type About = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export function checkUpPackage(id: number, about: About = {}) {
   return checkUpPackageSchema.parse({ id, check_up_id: 1, name: `Пакет ${id}`, ...about })
 }
 
-export function checkUpOffer(id: number, packages: readonly About[] = []): CheckUpOffer {
+export function checkUpOffer(id: number, packages: readonly About[] = []): AskedCheckUp {
   const checkUp = checkUpSchema.parse({
     id,
     parent_id: 1,
@@ -29,6 +29,7 @@ export function checkUpOffer(id: number, packages: readonly About[] = []): Check
   })
   return {
     ...checkUp,
+    whatsapp: `https://wa.me/77990000101?text=${id}`,
     packages: packages.map((about, index) => checkUpPackage(id * 100 + index, about)),
   }
 }

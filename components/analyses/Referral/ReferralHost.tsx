@@ -15,9 +15,9 @@ const loadDialog = () => import('./ReferralDialog')
 export const preloadReferralDialog = () => void loadDialog().catch(() => undefined)
 
 /** The entry of the referral's dialog in the history, and the dialog once it was opened. */
-export function ReferralHost({ press, ...props }: ReferralHostProps) {
+export function ReferralHost({ press, entry = 'list', ...props }: ReferralHostProps) {
   const [code, setCode] = useState<{ readonly ReferralDialog: typeof ReferralDialog }>()
-  const view = usePressedModal('list', press)
+  const view = usePressedModal(entry, press)
   useEffect(() => {
     if (press) loadDialog().then(setCode, () => undefined)
   }, [press])

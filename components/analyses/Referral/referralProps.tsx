@@ -16,6 +16,8 @@ export interface ReferralProps {
   readonly locale: string
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
+  /** Name of the dialog's entry in the history, where a page has the button twice. */
+  readonly entry?: string
 }
 
 export function useReferral(): ReferralProps {

@@ -4,6 +4,7 @@ import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorDock } from '@/components/analyses/Calculator/CalculatorDock.island'
 import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { EmptyBody } from '@/components/analyses/Calculator/EmptyBody'
+import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { mainActionClass } from '@/components/request/FloatingActions/MainAction'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -22,7 +23,9 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         <Breadcrumbs crumbs={crumbs} />
         {heading}
         {lead && <p className={styles.lead}>{lead}</p>}
+        <ReferralButton {...referral} entry="list-on-page" />
         {children}
+        <p className={styles.hint}>{labels.hint}</p>
         {below}
       </div>
       <CalculatorDock
@@ -34,7 +37,6 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         empty={
           <>
             <h2>{labels.title}</h2>
-            <a href={`${estimate}#list`}>{referral.button}</a>
             <EmptyBody labels={labels} />
             <p>{labels.hint}</p>
           </>

@@ -4,29 +4,23 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { clinicIn, companyTerms, mainPhone, whatsappLink } from '@/lib/clinic'
+import { clinicIn, mainPhone } from '@/lib/clinic'
+import type { CorporateData } from '@/lib/props/corporate'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CorporateActions.module.scss'
 
 /** The partner request, and messenger and phone for an answer at once. */
-export function CorporateActions() {
+export function CorporateActions({ whatsapp }: Pick<CorporateData, 'whatsapp'>) {
   const t = useTranslations('corporate')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const clinic = clinicIn(locale)
-  const phone = mainPhone(clinic)
+  const phone = mainPhone(clinicIn(locale))
   return (
     <div className={styles.actions}>
       <RequestButton kind="partner" href={requestHref(locale, 'partner')} size="l">
         {t('request')}
       </RequestButton>
-      <Button
-        href={whatsappLink(clinic, t('whatsappText', companyTerms(clinic)))}
-        target="_blank"
-        rel="noopener"
-        variant="ghost"
-        size="l"
-      >
+      <Button href={whatsapp} target="_blank" rel="noopener" variant="ghost" size="l">
         <BrandIcon brand="whatsapp" />
         {shell('whatsapp')}
       </Button>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, companyTerms } from '@/lib/clinic'
+import type { CorporateData } from '@/lib/props/corporate'
 import { CorporateActions } from './CorporateActions'
 import styles from './CorporateContact.module.scss'
 
 /** The call to action at the end of the page. */
-export function CorporateContact() {
+export function CorporateContact({ whatsapp }: Pick<CorporateData, 'whatsapp'>) {
   const t = useTranslations('corporate.contact')
   return (
     <section className={styles.contact} aria-labelledby="contact">
@@ -12,7 +13,7 @@ export function CorporateContact() {
         <h2 id="contact">{t('title', companyTerms(clinicIn(useLocale())))}</h2>
         <p>{t('text')}</p>
       </div>
-      <CorporateActions />
+      <CorporateActions whatsapp={whatsapp} />
     </section>
   )
 }

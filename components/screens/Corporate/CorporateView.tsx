@@ -20,6 +20,7 @@ export function CorporateView({
   h1,
   crumbs,
   questions,
+  whatsapp,
 }: CorporateData & LayoutProps) {
   const t = useTranslations('corporate')
   const clinic = clinicIn(useLocale())
@@ -29,7 +30,7 @@ export function CorporateView({
       <p>{t('lead', companyTerms(clinic))}</p>
       {clinic.insurance && <Insurer />}
       <CorporateTags />
-      <CorporateActions />
+      <CorporateActions whatsapp={whatsapp} />
     </>
   )
   const picture = (
@@ -53,7 +54,7 @@ export function CorporateView({
       {clinic.deposit && <Deposit />}
       <Benefits />
       <Questions questions={questions} />
-      <CorporateContact />
+      <CorporateContact whatsapp={whatsapp} />
     </>
   )
   if (layout === 'mobile') {

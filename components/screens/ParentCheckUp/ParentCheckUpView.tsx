@@ -4,7 +4,7 @@ import { CheckUpHead } from '@/components/check-ups/CheckUpHead'
 import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
 import { DirectionCard } from '@/components/check-ups/DirectionCard'
 import { ParentActions } from '@/components/screens/ParentCheckUp/ParentActions'
-import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
+import type { AskedCheckUp, ParentCheckUpData } from '@/lib/props/check-ups'
 import type { LayoutProps } from '@/lib/props/layout'
 
 /** @param children the programmes, as a grid or an accordion */
@@ -55,7 +55,7 @@ export function ParentCheckUpView({
 }
 
 interface ContentsProps extends Pick<LayoutProps, 'styles'> {
-  readonly checkUp: CheckUpOffer
+  readonly checkUp: AskedCheckUp
 }
 
 /** What one check-up includes; its text is sticky beside long programmes. */

@@ -1,13 +1,9 @@
-import { ClipboardList } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
-import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
-import { Button } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import { Accordion } from './Accordion.island'
@@ -36,10 +32,6 @@ function Catalogue({ h1, crumbs, categories, items }: AnalysesData) {
         </>
       }
     >
-      <Button href={`${hrefs.estimate}#list`} variant="secondary">
-        <Icon of={ClipboardList} />
-        {useReferral().labels.open}
-      </Button>
       <Accordion
         labels={listLabels(t, common)}
         rowLabels={useRowLabels()}

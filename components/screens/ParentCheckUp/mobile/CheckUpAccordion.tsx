@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
 import { priceSpan } from '@/lib/entities/check-up-prices'
-import type { CheckUpOffer } from '@/lib/props/check-ups'
+import type { AskedCheckUp } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './CheckUpAccordion.module.scss'
 
 /** The check-ups of a parent as native `<details>`, which open without JavaScript. */
-export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly CheckUpOffer[] }) {
+export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly AskedCheckUp[] }) {
   return (
     <div className={styles.accordion}>
       {checkUps.map(checkUp => (
@@ -22,7 +22,7 @@ export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly Che
   )
 }
 
-function Item({ checkUp, open }: { readonly checkUp: CheckUpOffer; readonly open: boolean }) {
+function Item({ checkUp, open }: { readonly checkUp: AskedCheckUp; readonly open: boolean }) {
   const t = useTranslations('checkUps')
   const { id, slug, name, shortDescription, packages } = checkUp
   return (

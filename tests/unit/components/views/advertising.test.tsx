@@ -25,7 +25,7 @@ function textOf(view: ReactElement, locale: Locale): string {
 
 const footer = { socials: [], missing: [], year: 2026, whatsapp: 'https://wa.me/77990000101' }
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
-const corporate = { h1: 'Heading', crumbs: [], questions: [] }
+const corporate = { h1: 'Heading', crumbs: [], questions: [], whatsapp: footer.whatsapp }
 
 test.each(
   locales.flatMap(locale =>

@@ -30,6 +30,7 @@ const contacts = { ...common, mapUrl: null, specialDays: [], missing: [] }
 const corporate = {
   ...common,
   questions: [{ question: 'Whose?', answer: 'Theirs.' }],
+  whatsapp: 'https://wa.me/77990000101',
 }
 
 function html(view: ReactElement, locale: Locale): string {
