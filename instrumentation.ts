@@ -1,38 +1,40 @@
 import type { Instrumentation } from 'next'
 
 /**
- * Runs once at server start: creates the content store and its search index, starts delivering
- * callback requests, whose failure must not stop the start, and listens for revalidations of other
- * instances.
+ * Runs once at server start. Callback requests come first, and nothing that fails here keeps the rest
+ * from starting: Next would answer every request with 500 for as long as the process runs.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  await import('@/lib/server/mount-backend')
+  const parts: readonly (readonly [what: string, start: () => Promise<void>])[] = [
+    [
+      'Delivery of requests',
+      async () => (await import('@/lib/requests/outbox/start')).startDelivery(),
+    ],
+    [
+      'Metrics of requests',
+      async () => (await import('@/lib/requests/outbox/metrics')).exposeOutbox(),
+    ],
+    ['Embedded backend', async () => void (await import('@/lib/server/mount-backend'))],
+    ['Content', async () => (await import('@/lib/content/content')).startContent()],
+    ['Former addresses', async () => (await import('@/lib/content/renames')).startRenames()],
+    ['Search', async () => (await import('@/lib/content/client/site-search')).startSearch()],
+    ['Polling of the backend', async () => (await import('@/lib/content/poll')).startPolling()],
+    ['Facts of the clinic', async () => (await import('@/lib/clinic/watch')).watchClinic()],
+    ['Leaflets', async () => (await import('@/lib/clinic/documents/watch')).watchLeaflets()],
+    ['Texts of pages', async () => (await import('@/lib/page-texts/watch')).watchTexts()],
+    [
+      'Revalidations of other instances',
+      async () => {
+        const { listenToInstances } = await import('@/lib/http/instances')
+        const { loadAllAgain } = await import('@/lib/http/load-again')
+        listenToInstances(loadAllAgain)
+      },
+    ],
+  ]
   const { log } = await import('@/lib/telemetry/log')
-  const { exposeOutbox } = await import('@/lib/requests/outbox/metrics')
-  const { startDelivery } = await import('@/lib/requests/outbox/start')
-  const { startContent } = await import('@/lib/content/content')
-  const { startPolling } = await import('@/lib/content/poll')
-  const { startRenames } = await import('@/lib/content/renames')
-  const { startSearch } = await import('@/lib/content/client/site-search')
-  const { watchClinic } = await import('@/lib/clinic/watch')
-  const { watchLeaflets } = await import('@/lib/clinic/documents/watch')
-  const { watchTexts } = await import('@/lib/page-texts/watch')
-  const { listenToInstances } = await import('@/lib/http/instances')
-  exposeOutbox()
-  const { loadAllAgain } = await import('@/lib/http/load-again')
-  startContent()
-  startRenames()
-  startSearch()
-  startPolling()
-  watchClinic()
-  watchLeaflets()
-  watchTexts()
-  listenToInstances(loadAllAgain)
-  try {
-    startDelivery()
-  } catch (err) {
-    log.error({ err }, 'Requests cannot be delivered yet')
+  for (const [what, start] of parts) {
+    await start().catch((err: unknown) => log.error({ err }, `${what}: not started`))
   }
 }
 

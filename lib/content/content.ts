@@ -34,9 +34,7 @@ export function startContent(): void {
 /** Polls the files of the embedded backend, and reloads the store when they have changed. */
 async function followRecords(store: ContentStore): Promise<void> {
   const { reloadChangedRecords } = await mountedBackend()
-  const poll = () => {
+  pollFiles(() => {
     if (reloadChangedRecords()) void store.loadAll()
-  }
-  poll()
-  pollFiles(poll)
+  })
 }

@@ -2,7 +2,8 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
-import { hasFile } from '@/lib/clinic/files/text'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
+import { readText } from '@/lib/clinic/files/text'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getArticles } from '@/lib/content/client/articles'
 import { getDoctors } from '@/lib/content/client/doctors'
@@ -54,10 +55,14 @@ const priced: readonly ListRoute[] = [
  * @param town in the path of a landing page, which exists where the clinic has a text for it (B4)
  */
 export function isOffered(name: RouteName, town = ''): boolean {
-  if (routes[name].town) return hasFile(`pages${pathOf(name, town)}.ru.md`)
+  if (routes[name].town) return hasText(`pages${pathOf(name, town)}.ru.md`)
   const { insurance, deposit } = clinicFacts()
   return name !== 'corporate' || Boolean(insurance ?? deposit)
 }
+
+/** Whether there is a text, be it the last good one, as that of a page is shown. */
+const hasText = (file: string) =>
+  readText(file) !== undefined || siteLastGood()?.read(file).text !== undefined
 
 /**
  * Sections that no menu names, as the clinic has nothing for them. A list that a backend has not

@@ -1,12 +1,9 @@
 /** The files of the texts of pages, and their last good state. */
 
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentDir } from '@/lib/clinic/files/dir'
-import type { Finding } from '@/lib/clinic/files/finding'
+import { type Finding, unreadableFolder } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
+import { namesIn } from '@/lib/clinic/files/listing'
 import { readText } from '@/lib/clinic/files/text'
-import { whereThere } from '@/lib/errors/there'
 import type { Locale } from '@/lib/routing/locales'
 import { readTextFile } from './file'
 
@@ -17,15 +14,16 @@ export function fileOf(path: string, locale: Locale): string {
   return `${folder}${path === '/' ? '/home' : path}.${locale}.md`
 }
 
-/** Paths of all of them; none while the folder is empty or away. */
+/** Paths of all of them; none while the folder is empty, away or cannot be read. */
 export function textFiles(): readonly string[] {
-  const options = { recursive: true, encoding: 'utf8' } as const
-  const names = whereThere(() => readdirSync(textFolder(), options)) ?? []
-  return names.filter(name => name.endsWith('.md')).map(name => `${folder}/${name}`)
+  return knownFiles() ?? []
 }
 
-export function textFolder(): string {
-  return join(/* turbopackIgnore: true */ contentDir(), folder)
+/** `undefined`: nobody knows them. */
+function knownFiles(): readonly string[] | undefined {
+  return namesIn(folder, true)
+    ?.filter(name => name.endsWith('.md'))
+    .map(name => `${folder}/${name}`)
 }
 
 /** Paths of those that have a last good state. */
@@ -51,8 +49,8 @@ export function heldTexts(lastGood: LastGoodFiles): readonly (readonly Finding[]
  * @param names files, or the folder when all are gone
  */
 export function acceptTexts(lastGood: LastGoodFiles, names: readonly string[]): void {
-  const present = textFiles()
-  if (present.length === 0 && !names.includes(folder)) return
+  const present = knownFiles()
+  if (!present || (present.length === 0 && !names.includes(folder))) return
   save(
     lastGood,
     present,
@@ -76,8 +74,9 @@ function save(
   })
 }
 
-/** A finding when all are gone, and the site shows the last good ones. */
+/** A finding when all are gone or cannot be read, and the site shows the last good ones. */
 export function goneTexts(lastGood: LastGoodFiles): readonly Finding[] {
+  if (!knownFiles()) return [unreadableFolder(folder)]
   const { length } = lastGoodNames(lastGood)
   if (length === 0 || textFiles().length > 0) return []
   const found = `none of its ${length} texts`

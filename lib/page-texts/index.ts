@@ -39,7 +39,7 @@ export async function seoText(path: string, locale: Locale): Promise<SeoText | n
 export function readSeoText(file: string): SeoText | null {
   const kept = siteLastGood()
   if (!hasFile(file)) return textFiles().length > 0 ? null : keptText(file)
-  // Bytes that are no text: compared with the last ones all the same.
+  // What is no text, or cannot be read: compared with the last ones all the same.
   const read = readText(file) ?? ''
   const acceptedAt = kept?.acceptedAt() ?? ''
   const before = known.get(file)

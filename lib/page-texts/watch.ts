@@ -10,8 +10,7 @@ import { readSeoText, textsSource } from './index'
 
 /** Polls the texts of pages for changes, which invalidate the pages that show them, and keeps good ones. */
 export function watchTexts(): void {
-  let before = stampsOfTexts()
-  keepSite()
+  let before: ReadonlyMap<string, string> = new Map()
   pollFiles(() => {
     const now = stampsOfTexts()
     const changed = differences(before, now)

@@ -5,7 +5,7 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type KindRecord, kindOf } from '@/lib/content/kinds'
 import { isListed, isListRoute, isOffered } from '@/lib/content/listed'
-import { textFiles } from '@/lib/page-texts/files'
+import { textPaths } from '@/lib/page-texts'
 import { type Locale, locales } from '@/lib/routing/locales'
 import {
   matchRoute,
@@ -71,8 +71,7 @@ async function entriesOf(
 
 /** Landing pages of the towns that the clinic has texts for (B4). */
 function landingEntries(name: RouteName, listing: Listing): readonly SitemapEntry[] {
-  const entries = textFiles().flatMap(file => {
-    const path = /^pages(\/.+)\.ru\.md$/.exec(file)?.[1] ?? ''
+  const entries = textPaths('ru').flatMap(path => {
     const languages = locales.filter(locale => listing(path, locale))
     return matchRoute(path)?.name === name && languages.length > 0 ? [{ path, languages }] : []
   })

@@ -258,9 +258,9 @@ function unreadFiles(): readonly Finding[] {
     ...lexiconTableNames.map(name => fileOf(lexiconFile(name))),
     ...recordKinds.flatMap(kind => {
       const source = sources[kind]
-      return source
-        .units()
-        .flatMap(unit => source.files(unit).flatMap(file => [fileOf(file), ...inReserve(file)]))
+      return (source.units() ?? []).flatMap(unit =>
+        source.files(unit).flatMap(file => [fileOf(file), ...inReserve(file)]),
+      )
     }),
     ...['pages', 'documents'].flatMap(folder => markdownIn(folder).map(({ file }) => file)),
   ])

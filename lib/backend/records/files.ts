@@ -1,19 +1,18 @@
 /** The files of the content folder that hold records, read again only when they have changed. */
 import 'server-only'
-import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
-import { contentDir } from '@/lib/clinic/files/dir'
-import type { Finding } from '@/lib/clinic/files/finding'
+import { type Finding, unreadableFolder } from '@/lib/clinic/files/finding'
 import { LastGoodFiles, removalGraceMs } from '@/lib/clinic/files/last-good'
+import { namesIn } from '@/lib/clinic/files/listing'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
+import { stampOf } from '@/lib/clinic/files/stamps'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
-import { fileOf, pathOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
+import { fileOf, hasFile, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
-import { whereThere } from '@/lib/errors/there'
 import { type Addresses, knownIn, remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
@@ -36,7 +35,8 @@ interface Source<T> {
   readonly record?: string
   /** Template of each file of a new record; a list's is appended to it, a table has none. */
   readonly templates: Readonly<Record<string, string>>
-  units(): readonly string[]
+  /** `undefined`: their folder cannot be read. */
+  units(): readonly string[] | undefined
   /** Units among paths of files. */
   unitsAmong(files: readonly string[]): readonly string[]
   /** Paths of a unit's files. */
@@ -139,6 +139,7 @@ export class RecordFiles {
     for (const unit of this.cache.keys()) if (!present.has(unit)) this.cache.delete(unit)
     const reads = kindsOfSources.map(([kind, source]) => {
       const units = source.units()
+      if (!units) return [kind, [this.readUnknown(source)]] as const
       const missing = this.readMissing(kind, source, units)
       const read = units.map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
       return [kind, [...read, ...missing]] as const
@@ -158,9 +159,10 @@ export class RecordFiles {
   heldBack(): readonly (readonly Finding[])[] {
     this.read()
     const kept = [...this.cache.values()].filter(({ isHeld }) => isHeld)
-    const missing = kindsOfSources.flatMap(([kind, source]) =>
-      this.readMissing(kind, source, source.units()),
-    )
+    const missing = kindsOfSources.flatMap(([kind, source]) => {
+      const units = source.units()
+      return units ? this.readMissing(kind, source, units) : []
+    })
     return [...kept.map(({ read }) => read.findings), ...missing.map(({ findings }) => findings)]
   }
 
@@ -173,6 +175,7 @@ export class RecordFiles {
       names === undefined || files.some(file => names.includes(file))
     for (const [, source] of kindsOfSources) {
       const units = source.units()
+      if (!units) continue
       for (const unit of source.unitsAmong(this.lastGood.names()))
         if (!units.includes(unit) && isNamed([unit, dirname(unit)])) this.forget(source, unit)
       for (const unit of units) {
@@ -183,6 +186,18 @@ export class RecordFiles {
       }
     }
     this.lastGood.noteAccepted()
+  }
+
+  /** What is known of a folder that cannot be read: nothing of it is believed to be gone. */
+  private readUnknown(source: AnySource): Entries<unknown> {
+    const folder = folderOf(source)
+    const known = source.unitsAmong(this.lastGood.names())
+    const read = {
+      entries: known.flatMap(unit => this.lastGoodEntries(source, unit) ?? []),
+      findings: [unreadableFolder(folder)],
+    }
+    this.cache.set(folder, { stamp: unreadable, read, isHeld: true })
+    return read
   }
 
   private readUnit(source: AnySource, unit: string, stamp: string): Entries<unknown> {
@@ -288,29 +303,25 @@ const kindsOfSources: readonly (readonly [RecordKind, AnySource])[] = recordKind
   sources[kind],
 ])
 
-/** Modification time and size of each unit's files. */
+const unreadable = 'unreadable'
+
+const folderOf = ({ templates }: Pick<AnySource, 'templates'>) =>
+  dirname(Object.keys(templates)[0] ?? '')
+
+/** What tells that a unit's files have changed; in place of those of a folder that cannot be read, its own. */
 function stamps(): Map<string, string> {
   return new Map(
-    Object.values(sources).flatMap(source =>
-      source
-        .units()
-        .map(unit => [unit, source.files(unit).map(stampOf).join(' ')] as [string, string]),
-    ),
+    Object.values(sources).flatMap(source => {
+      const units = source.units()
+      if (!units) return [[folderOf(source), unreadable] as [string, string]]
+      const stampOfUnit = (unit: string) =>
+        source
+          .files(unit)
+          .map(file => stampOf(fileOf(file)))
+          .join(' ')
+      return units.map(unit => [unit, stampOfUnit(unit)] as [string, string])
+    }),
   )
-}
-
-function stampOf(file: string): string {
-  const stat = statSync(pathOf(fileOf(file)), { throwIfNoEntry: false })
-  return stat ? `${stat.mtimeMs}-${stat.size}` : ''
-}
-
-function within(file: string): string {
-  return join(/* turbopackIgnore: true */ contentDir(), file)
-}
-
-function namesIn(folder: string): readonly string[] {
-  const names = whereThere(() => readdirSync(within(folder))) ?? []
-  return names.filter(name => !/^[.~]/.test(name)).sort()
 }
 
 /** What a record is without a number in its file. */
@@ -371,7 +382,7 @@ interface RecordTable<T extends z.ZodObject> {
 
 function only<T>(file: string, read: (from?: ReadFile, addresses?: Addresses) => Entries<T>) {
   return {
-    units: () => (stampOf(file) ? [file] : []),
+    units: () => (hasFile(file) ? [file] : []),
     unitsAmong: (files: readonly string[]) => files.filter(each => each === file),
     files: (unit: string) => [unit],
     read: (_unit: string, from?: ReadFile, addresses?: Addresses) => read(from, addresses),
@@ -390,7 +401,7 @@ function folder<T extends z.ZodType<Numbered>>(
     templates: { [`${name}/{slug}.yaml`]: template },
     units: () =>
       namesIn(name)
-        .filter(file => file.endsWith('.yaml'))
+        ?.filter(file => file.endsWith('.yaml'))
         .map(file => join(name, file)),
     unitsAmong: files => files.filter(file => dirname(file) === name && file.endsWith('.yaml')),
     files: unit => [unit],
@@ -427,13 +438,12 @@ function articleFiles(folder: string) {
       [`${folder}/{slug}.ru.md`]: articleRuTemplate,
       [`${folder}/{slug}.kk.md`]: articleKkTemplate,
     },
-    units: () => [
-      ...new Set(
-        namesIn(folder).flatMap(file =>
-          /\.(ru|kk)\.md$/.test(file) ? [join(folder, file.slice(0, -'.ru.md'.length))] : [],
-        ),
-      ),
-    ],
+    units: () => {
+      const units = namesIn(folder)?.flatMap(file =>
+        /\.(ru|kk)\.md$/.test(file) ? [join(folder, file.slice(0, -'.ru.md'.length))] : [],
+      )
+      return units && [...new Set(units)]
+    },
     unitsAmong: (all: readonly string[]) => [
       ...new Set(
         all.flatMap(file => (dirname(file) === folder ? [file.slice(0, -'.ru.md'.length)] : [])),

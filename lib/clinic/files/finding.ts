@@ -17,6 +17,11 @@ export interface Finding {
   readonly isDoubtful?: boolean
 }
 
+/** Of a folder whose names nobody can read; what the site knows of it stays. */
+export function unreadableFolder(file: string): Finding {
+  return { file, found: 'no folder that can be read', expected: 'a folder' }
+}
+
 const maxLength = 60
 
 /** A value as a finding shows it: truncated, on one line. */

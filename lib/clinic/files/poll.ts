@@ -5,12 +5,13 @@ import { log } from '@/lib/telemetry/log'
 const pollMs = 2_000
 
 /**
- * Looks at the content folder every two seconds. What the disk refuses (a share that is away, too
- * many open files) is logged once, and looked at again: it must not end the process.
+ * Looks at the content folder at once and then every two seconds. What the disk refuses (a share that
+ * is away, too many open files) is logged once, and looked at again: it must end neither the process
+ * nor the watching.
  */
 export function pollFiles(look: () => void): void {
   let refusal = ''
-  setInterval(() => {
+  const guarded = () => {
     try {
       look()
       refusal = ''
@@ -23,5 +24,7 @@ export function pollFiles(look: () => void): void {
         )
       refusal = error.message
     }
-  }, pollMs).unref()
+  }
+  setInterval(guarded, pollMs).unref()
+  guarded()
 }

@@ -1,11 +1,17 @@
 /** Which files of the content folder have changed between two looks. */
 import { statSync } from 'node:fs'
-import { pathOf } from './text'
+import { unlessRefused } from '@/lib/errors/there'
+import { hasFile, pathOf } from './text'
 
-/** When a file was written; nothing of one that is being replaced, which the next look finds. */
+/**
+ * When a file was written, or made readable; nothing of one that is not there, such as one that is
+ * being replaced, which the next look finds.
+ */
 export function stampOf(file: string): string {
-  const stat = statSync(/* turbopackIgnore: true */ pathOf(file), { throwIfNoEntry: false })
-  return stat ? `${stat.mtimeMs}-${stat.size}` : ''
+  const path = pathOf(file)
+  const stat = unlessRefused(() => statSync(/* turbopackIgnore: true */ path))
+  if (stat) return `${stat.mtimeMs}-${stat.ctimeMs}-${stat.size}`
+  return hasFile(file) ? 'unreadable' : ''
 }
 
 /** Files that are new, gone or have another stamp. */

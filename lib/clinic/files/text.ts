@@ -7,6 +7,7 @@ import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
+import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
 import { sheetName, sheetsOf } from './workbook/sheets'
 import { NoSheetError, workbookTable } from './workbook/workbook'
@@ -59,9 +60,10 @@ export function readText(file: string): string | undefined {
   return readFile(file).text
 }
 
-/** Whether there is such a file, readable as text or not. */
-export function hasFile(file: string): boolean {
-  return bytesOf(fileOf(file)) !== undefined
+/** Whether there is such a file, readable or not; of a folder that cannot be read, each may be there. */
+export function hasFile(name: string): boolean {
+  const file = fileOf(name)
+  return existsSync(pathOf(file)) || mayBeThere(pathOf(file), rootOf(file))
 }
 
 function bytesOf(file: string): Buffer | undefined {
@@ -70,9 +72,10 @@ function bytesOf(file: string): Buffer | undefined {
 
 /** Where a file of the content folder is, or the copy of the published sheet. */
 export function pathOf(file: string): string {
-  const folder = isCopy(file) ? publishedFolder() : contentDir()
-  return join(/* turbopackIgnore: true */ folder, file)
+  return join(/* turbopackIgnore: true */ rootOf(file), file)
 }
+
+const rootOf = (file: string) => (isCopy(file) ? publishedFolder() : contentDir())
 
 /** Bytes of a workbook that somebody could have typed or exported. */
 const maxWorkbook = 10_000_000
