@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   createServer,
   type IncomingMessage,
+  type RequestOptions,
   request as requestOver,
   type ServerResponse,
 } from 'node:http'
@@ -13,12 +14,12 @@ import { prepareRequest } from './request'
 import { prepareResponse } from './response'
 
 /** Milliseconds a response may take. */
-const longestMs = 30_000
+const usualLongestMs = 30_000
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** @param answer handles a request as it would a visitor's */
-export function askOwn(answer: Answer): Ask {
+export function askOwn(answer: Answer, longestMs = usualLongestMs): Ask {
   // It never listens: connections are handed to it.
   const server = createServer((request, response) => {
     prepareResponse(response)
@@ -26,31 +27,38 @@ export function askOwn(answer: Answer): Ask {
     making(true, () => answer(request, response))
   })
   return async ({ url: path, layout }) => {
-    const [client, connection] = duplexPair()
+    const [client, connection] = connectedPair()
     server.emit('connection', connection)
     const headers = {
       'User-Agent': 'clinic',
       'Sec-CH-UA-Mobile': layout === 'mobile' ? '?1' : '?0',
     }
-    const { statusCode, headers: sent } = await responseOf(client, path, headers)
+    const signal = AbortSignal.timeout(longestMs)
+    const { statusCode, headers: sent } = await responseOf(client, { path, headers, signal })
     if (statusCode !== 200) return 'gone'
     return sent['x-nextjs-cache'] === 'STALE' ? 'stale' : 'done'
   }
 }
 
+/** Two ends of a connection. A broken end breaks the other one, which `duplexPair` alone does not do. */
+function connectedPair(): readonly [client: Duplex, server: Duplex] {
+  const [client, server] = duplexPair()
+  client.once('close', () => server.destroy())
+  server.once('close', () => {
+    // What was sent whole is still to be read.
+    if (!server.writableFinished) client.destroy(new Error('The connection broke'))
+  })
+  return [client, server]
+}
+
 /** The response, read to its end. */
-async function responseOf(
-  connection: Duplex,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<IncomingMessage> {
-  const signal = AbortSignal.timeout(longestMs)
-  const sent = requestOver({ path, headers, signal, createConnection: () => connection })
+async function responseOf(connection: Duplex, request: RequestOptions): Promise<IncomingMessage> {
+  const sent = requestOver({ ...request, createConnection: () => connection })
   // After the response, too.
   sent.on('error', () => undefined)
   sent.end()
   const [response]: IncomingMessage[] = await once(sent, 'response')
-  if (!response) throw new Error(`${path} was not answered`)
+  if (!response) throw new Error(`${request.path} was not answered`)
   response.resume()
   await once(response, 'end')
   return response
