@@ -28,6 +28,7 @@ import { endFailed, isNotModified, prepareResponse, unwrapHeaders } from './resp
 import { sharePictureUpToDate } from './share-picture'
 import { checkEnvironment, forgetOtherPages } from './start'
 import { observed } from './visits'
+import { warmUp } from './warm-up'
 
 /**
  * Brotli at this level is a quarter smaller than gzip and faster; Next's own compression has gzip
@@ -73,7 +74,8 @@ async function main(): Promise<void> {
       endFailed(response)
     })
   }
-  startRemaking(askOwn(answer))
+  const ask = askOwn(answer)
+  startRemaking(ask)
 
   const withhold = withholdFromIndex(environment)
   const server = createServer((request, response) => {
@@ -95,6 +97,8 @@ async function main(): Promise<void> {
   })
   server.on('clientError', answerClientError)
   server.once('error', err => fail(err, `The server cannot listen on port ${PORT}`))
+  drain(server, () => app.close())
+  await warmUp(ask)
   server.listen(PORT, HOST, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : PORT
@@ -104,7 +108,6 @@ async function main(): Promise<void> {
   followPriceLists(environment)
   exposePublishing(environment)
   forgetOldSearches()
-  drain(server, () => app.close())
 }
 
 function fail(err: unknown, message: string): never {

@@ -1,6 +1,7 @@
 /** The request store of several machines: a Postgres database (`DATABASE_URL`). */
 import 'server-only'
-import { Kysely, PostgresDialect } from 'kysely'
+import { performance } from 'node:perf_hooks'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
@@ -21,12 +22,32 @@ const numbers: CustomTypesConfig = {
  * access that fails tries again at the next one.
  */
 export function openPostgres(url: string): Db {
-  return new Db('postgres', new PostgresDialect({ pool: () => openPool(url) }))
+  return new Db('postgres', new PostgresDialect({ pool: async () => patient(await openPool(url)) }))
 }
 
 /** Read-only: tables are neither created nor changed. */
 export function readPostgres(url: string): Db {
   return new Db('postgres', new PostgresDialect({ pool: async () => createPool(url) }))
+}
+
+/** Of the time of an attempt, from which on the process itself was too busy to notice the answer. */
+const busy = 0.5
+
+/**
+ * A pool that connects once more after an attempt in which the process was busy: its timer ran out,
+ * although Postgres had answered long before, and a visitor would get a 503 for nothing.
+ */
+function patient(pool: Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const before = performance.eventLoopUtilization()
+      return pool.connect().catch((error: unknown) => {
+        if (performance.eventLoopUtilization(before).utilization < busy) throw error
+        return pool.connect()
+      })
+    },
+    end: () => pool.end(),
+  }
 }
 
 function createPool(url: string): Pool {
