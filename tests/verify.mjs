@@ -43,16 +43,20 @@ const stepTimeoutMs = 40 * 60_000
  */
 const done = []
 
-/** @typedef {{ env?: Record<string, string>, beside?: boolean }} How `beside`: in parallel with others, with its output printed at the end */
+/**
+ * `beside`: in parallel with others, with its output printed at the end; `forbidden`: what its output must
+ * not have.
+ * @typedef {{ env?: Record<string, string>, beside?: boolean, forbidden?: RegExp }} How
+ */
 
 /**
  * Runs a command. @param {string} name @param {string} command @param {string[]} args @param {How} [how]
  * @returns {Promise<{ ok: boolean, seconds: number }>}
  */
-async function run(name, command, args, { env = {}, beside = false } = {}) {
+async function run(name, command, args, { env = {}, beside = false, forbidden } = {}) {
   if (!beside) console.log(`\n== ${name}`)
   const began = performance.now()
-  const output = beside ? 'pipe' : 'inherit'
+  const output = beside || forbidden ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
@@ -62,12 +66,15 @@ async function run(name, command, args, { env = {}, beside = false } = {}) {
   let said = ''
   const say = /** @param {Buffer} part */ part => {
     said += part
+    if (!beside) process.stdout.write(part)
   }
   child.stdout?.on('data', say)
   child.stderr?.on('data', say)
   const [status] = await once(child, 'close')
   if (beside) console.log(`\n== ${name}\n${said.trim()}`)
-  return { ok: status === 0, seconds: secondsSince(began) }
+  const warnings = forbidden ? said.split('\n').filter(line => forbidden.test(line)) : []
+  failures.push(...warnings.map(line => `${name}: ${line.trim()}`))
+  return { ok: status === 0 && warnings.length === 0, seconds: secondsSince(began) }
 }
 
 /** @param {number} began */
@@ -209,7 +216,7 @@ async function main() {
   await git
   // One after the other: each uses all processors.
   await jest('unit, architecture and contract', [])
-  if (!(await check('build', 'build', { env: typesChecked }))) return
+  if (!(await build())) return
   await programs
   const contract = contractOverHttp()
   // A failure is reported where it is awaited.
@@ -225,6 +232,11 @@ const beside = { beside: true }
 
 /** Spares a build the check of types, which `checks` has done. */
 const typesChecked = { TYPES_CHECKED: 'true' }
+
+/** What Turbopack and esbuild warn of, such as a page that takes the whole project along. */
+const buildWarnings = /Turbopack build encountered|\[WARNING\]/
+
+const build = () => check('build', 'build', { env: typesChecked, forbidden: buildWarnings })
 
 const checks = () =>
   Promise.all([
@@ -255,7 +267,7 @@ async function verifyChange(since, programs) {
   const specs = walksOf(files)
   const operated = touchesOperations(files)
   if (specs.length === 0 && !operated) return
-  if (!(await check('build', 'build', { env: typesChecked }))) return
+  if (!(await build())) return
   await programs
   if (specs.length > 0) await playwright(specs)
   if (operated) await operations()

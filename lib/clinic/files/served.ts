@@ -8,8 +8,8 @@ const prefix = '/files/'
 
 /** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
 export function isServedFile(path: string): boolean {
-  const own = attempt(() => join('public', decodeURI(path)), 'URIError')
-  return own !== undefined && existsSync(ownFilePath(path) ?? own)
+  const own = attempt(() => join(/* turbopackIgnore: true */ 'public', decodeURI(path)), 'URIError')
+  return own !== undefined && existsSync(/* turbopackIgnore: true */ ownFilePath(path) ?? own)
 }
 
 /** File path of a URL's path; `null` for one outside of the folder. */
