@@ -1,5 +1,6 @@
 /** A self-contained HTML page with the phones: no external styles, scripts or images. */
 import { type Locale, localePath } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
 import labels from '@/messages/error.json'
 import nginxLabels from '@/messages/nginx.json'
 import { brandColor } from './brand'
@@ -20,12 +21,21 @@ li a { display: inline-block; padding: .5rem 0; color: #562c9c; font-size: 1.375
 a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
 `
 
+/** Written by nginx, which has the id of the request (`ssi` in deploy/nginx/locations.conf). */
+const codeOfNginx = '<!--# echo var="request_code" -->'
+
 /**
  * HTML for any URL of that language; "try again" links to the current URL.
  * @param reason `failed` is sent by the site, `unavailable` and `refused` by nginx
+ * @param code of the request, by which the log is searched when a visitor dictates it
  */
-export function plainPage(reason: 'failed' | 'unavailable' | 'refused', locale: Locale): string {
+export function plainPage(
+  reason: 'failed' | 'unavailable' | 'refused',
+  locale: Locale,
+  code = reason === 'failed' ? '' : codeOfNginx,
+): string {
   const { retry, home } = labels[locale]
+  const codeLine = code ? `<p>${fill(labels[locale].code, { code })}</p>\n` : ''
   const { title, text } = { failed: labels[locale], ...nginxLabels[locale] }[reason]
   const { name, phones } = clinicIn(locale)
   const numbers = phones.map(({ number, label }) => `<li><a href="tel:${number}">${label}</a></li>`)
@@ -46,7 +56,7 @@ export function plainPage(reason: 'failed' | 'unavailable' | 'refused', locale: 
 <ul>
 ${numbers.join('\n')}
 </ul>
-<div class="actions">
+${codeLine}<div class="actions">
 ${retryLink}<a href="${localePath('/', locale)}">${home}</a>
 </div>
 </main>

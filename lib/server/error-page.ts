@@ -2,10 +2,14 @@
 import { createHash } from 'node:crypto'
 import { plainPage, plainStyle } from '@/lib/clinic/plain-page'
 import type { Locale } from '@/lib/routing/locales'
+import { currentVisit } from '@/lib/telemetry/visit'
+
+/** Characters of a request's id that a visitor can dictate. */
+const codeLength = 8
 
 /** The HTML in a language, for any path. */
 export function errorPage(locale: Locale): string {
-  return plainPage('failed', locale)
+  return plainPage('failed', locale, currentVisit()?.requestId.slice(0, codeLength))
 }
 
 const styleHash = createHash('sha256').update(plainStyle).digest('base64')

@@ -42,6 +42,7 @@ export function observed(
   const route = routeLabel(request.url ?? '')
   const method = methods.has(request.method ?? '') ? String(request.method) : 'other'
   const began = performance.now()
+  response.setHeader('X-Request-Id', requestId)
   response.once('close', () => {
     const ms = Math.round(performance.now() - began)
     // The client closed the connection before the response: 499, as in nginx.

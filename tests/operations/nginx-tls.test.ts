@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { get as visitPlain } from 'node:http'
+import { connect as connect2, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2'
 import { type RequestOptions as SecureOptions, get as visitSecure } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
 import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { testUnless } from '../support/skips'
@@ -78,5 +81,64 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
     expect(await secure('evil.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
     const bare = { host: 'evil.example', servername: 'clinic.example', ca: nginx.certificate() }
     expect(await outcome(visitSecure, { ...bare, port: nginx.port })).toBe('ECONNRESET')
+  })
+
+  /** A response over HTTP/2, which browsers speak. */
+  async function over2(headers: OutgoingHttpHeaders, body = '') {
+    const options = { ca: nginx.certificate(), servername: 'clinic.example' }
+    const session = connect2(`https://127.0.0.1:${nginx.port}`, options)
+    try {
+      const stream = session.request({ ':authority': 'clinic.example', ...headers })
+      stream.on('error', () => undefined)
+      stream.end(body)
+      const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders]
+      return { headers: answered, status: answered[':status'], body: await text(stream) }
+    } finally {
+      session.destroy()
+    }
+  }
+
+  const form = '/api/application-feedback'
+
+  const tooLarge = [
+    ['a request', { ':path': form, ':method': 'POST' }, 20_000, 413],
+    ['a form sent to a page', { ':path': '/contacts', ':method': 'POST' }, 2_000, 405],
+    [
+      'one with its length',
+      { ':path': '/kk', ':method': 'POST', 'content-length': 2000 },
+      2_000,
+      405,
+    ],
+  ] as const
+  for (const [what, headers, size, status] of tooLarge) {
+    whole(`over HTTP/2 ${what} that is too large gets the clinic’s own answer`, async () => {
+      const refused = await over2(headers, 'x'.repeat(size))
+      expect(refused.status).toBe(status)
+      const id = String(refused.headers['x-request-id'])
+      expect(id).toMatch(/^[0-9a-f]{32}$/)
+      if (status === 413) return expect(JSON.parse(refused.body)).toEqual({ error: 'bad-request' })
+      expect(refused.body).toContain('tel:+7799')
+      expect(refused.body).toContain(id.slice(0, 8))
+    })
+  }
+
+  whole('every answer has the id of its request, which the site hears', async () => {
+    site.requests.length = 0
+    const { headers } = await over2({ ':path': '/contacts' })
+    expect(headers['x-request-id']).toBe(site.requests[0]?.headers['x-request-id'])
+  })
+
+  const handshake = (...options: readonly string[]) =>
+    spawnSync('openssl', ['s_client', '-connect', `127.0.0.1:${nginx.port}`, ...options], {
+      input: '',
+      encoding: 'utf8',
+    })
+
+  whole('ciphers are those of Mozilla’s intermediate profile', () => {
+    for (const weak of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-RSA-AES128-SHA256'])
+      expect(`${weak} ${handshake('-tls1_2', '-cipher', weak).status}`).toBe(`${weak} 1`)
+    expect(handshake('-tls1_1', '-cipher', 'ALL:@SECLEVEL=0').status).toBe(1)
+    expect(handshake('-tls1_2', '-cipher', 'ECDHE-RSA-AES128-GCM-SHA256').status).toBe(0)
+    expect(handshake('-tls1_3').status).toBe(0)
   })
 })

@@ -118,7 +118,7 @@ function serveReports(
 function editorServer(folder: string, port: number): string {
   return readFileSync('deploy/nginx/editor.conf', 'utf8')
     .replace(/^server {\n {2}listen 80.*?\n}/ms, '')
-    .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replace(/^ *(listen \[::\]|ssl_|include clinic\/tls).*\n/gm, '')
     .replace(/listen 443[^\n]*;/, `listen 127.0.0.1:${port};`)
     .replace('server_name editor.clinic.example', 'server_name localhost')
     .replace('root /srv/editor', `root ${folder}`)
@@ -158,7 +158,7 @@ function alone(site: string, port: number): string {
   return (site.slice(0, site.indexOf('# Visits to any other name')) + site.slice(last))
     .replace('clinic.example www.clinic.example', 'localhost')
     .replace(/.*listen 443[^\n]*\n/, `  listen 127.0.0.1:${port};\n`)
-    .replace(/^.*(ssl_|if \(\$host).*\n/gm, '')
+    .replace(/^.*(ssl_|tls\.conf|if \(\$host).*\n/gm, '')
 }
 
 function mainConfig(folder: string, site: string, logs: boolean, behindCdn: boolean): string {
