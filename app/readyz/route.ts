@@ -6,12 +6,12 @@ export const dynamic = 'force-dynamic'
 
 /**
  * Readiness: callback requests can be stored. A backend outage does not make the site unready.
- * `otherHost` is for `npm run diagnose`.
+ * `otherHost` and `release` are for `npm run diagnose`.
  */
 export async function GET() {
   const status = await currentStatus()
   return Response.json(
-    { status, otherHost: wasAskedForOtherHost() },
+    { status, otherHost: wasAskedForOtherHost(), release: process.env.NEXT_DEPLOYMENT_ID },
     { status: status === 'ready' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

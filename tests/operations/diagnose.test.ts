@@ -73,7 +73,7 @@ describeWith(
       SMTP_URL: `smtp://site:secret@${mail.host}?tls.rejectUnauthorized=false`,
       REQUESTS_EMAIL: 'info@clinic.example',
     }
-    const running = await site.start({ ...own, TRUSTED_PROXY_HOPS: '1' })
+    const running = await site.start(own)
     cleanUp(() => running.stop())
     const nginx = await startNginx([Number(new URL(running.url).port)])
     cleanUp(() => nginx.stop())

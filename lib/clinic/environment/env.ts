@@ -7,8 +7,19 @@ import { logLevels } from '@/lib/telemetry/log-levels'
  */
 const origin = z
   .url({ protocol: /^https?$/ })
+  .refine(
+    isOrigin,
+    'has a path, a query or a password, which are not used: give https://host alone',
+  )
   .transform(value => new URL(value).origin)
   .describe('an origin such as https://clinic.example')
+
+/** A slash at the end is no path; what is no address at all is named as that. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { pathname, search, hash, username, password } = new URL(address)
+  return pathname.length <= 1 && !search && !hash && !username && !password
+}
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())

@@ -13,10 +13,11 @@ import { checkDisk, checkFolder } from './disk'
 import { checkEmail } from './email'
 import { type Finding, fail, ok } from './finding'
 import { checkIndexing } from './indexing'
+import { checkInstalled } from './installed'
 import { checkOrigin } from './origin'
 import { checkPolicy } from './policy'
 import { checkPriceLists } from './price-list'
-import { checkInstances, checkPage } from './site'
+import { checkAddress, checkInstances, checkPage } from './site'
 import { checkStore } from './store'
 
 const usage = `Looks at the site on this machine and says what is wrong and what to do.
@@ -45,6 +46,8 @@ const checks: Readonly<Record<string, Check>> = {
   'Price list': checkPriceLists,
   'E-mail': checkEmail,
   Page: checkPage,
+  Visitors: checkAddress,
+  Installed: () => checkInstalled(),
   Certificate: checkCertificate,
 }
 

@@ -28,8 +28,19 @@ export async function checkFolder({ DATA_DIR }: Env): Promise<Finding> {
   return ok(`${folder} can be written`)
 }
 
-export async function checkDisk({ DATA_DIR }: Env): Promise<Finding> {
-  const folder = resolve(DATA_DIR)
+/** What the site and the programs beside it write; the first of each disk is named. */
+export async function checkDisk({ DATA_DIR, BACKUP_DIR }: Env): Promise<readonly Finding[]> {
+  const rest = [BACKUP_DIR, '.next/kept', '.next/cache', '/var/cache/nginx', '/var/log', '/tmp']
+  const byDisk = new Map<number, string>()
+  for (const folder of [DATA_DIR, ...rest]) {
+    // One that is not there has no disk of its own.
+    const found = folder && (await stat(folder).catch(() => null))
+    if (found && !byDisk.has(found.dev)) byDisk.set(found.dev, resolve(folder))
+  }
+  return Promise.all([...byDisk.values()].map(checkSpace))
+}
+
+async function checkSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const free = Math.floor((bavail * bsize) / megabyte)
   const text = `${free} MB are free at ${folder}`
