@@ -4,6 +4,7 @@
 # clinic-backup.timer starts it; deploy/restore.sh restores one.
 set -euo pipefail
 umask 077
+. "$(dirname "$0")/database.sh"
 
 to=${BACKUP_DIR:-/var/lib/clinic-backups}
 data=${DATA_DIR:-/var/lib/clinic}
@@ -15,7 +16,7 @@ rm -f "$new"
 
 if [ -n "${DATABASE_URL:-}" ]; then
   suffix=dump
-  pg_dump --format=custom --file="$new" "$DATABASE_URL"
+  pg_dump --format=custom --file="$new" "$database"
   # Fails unless the whole dump can be read.
   pg_restore --file=/dev/null "$new"
   parts=$(pg_restore --list "$new")

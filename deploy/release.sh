@@ -2,23 +2,27 @@
 # Releases without downtime: deploy/release.sh SOURCE, where SOURCE is a checkout.
 # Back to an earlier one: deploy/release.sh --to ID
 #
-# Run as the user that owns the folders below; it restarts the instances with sudo, for which it
-# needs deploy/systemd/clinic.sudoers.
+# Without a release, as after a change of site.env: deploy/release.sh --restart
+#
+# Run as clinic-build, the user that owns the folders below, which the service may read and not write. It
+# restarts the instances with sudo, for which it needs deploy/systemd/clinic.sudoers.
 #
 #   /srv/clinic/releases/ID   each release; `current` is a link to the one that runs
 #   /srv/clinic/assets        scripts and styles of all releases, served by nginx
+#   /var/cache/clinic         pages and pictures of the service
 set -euo pipefail
 # nginx reads the scripts as another user.
 umask 022
 
 root=${CLINIC_ROOT:-/srv/clinic}
 instances=${CLINIC_INSTANCES:-3001 3002}
-patience=${CLINIC_PATIENCE:-30} # seconds until an instance must be ready
+cache=${CLINIC_CACHE:-/var/cache/clinic}
+patience=${CLINIC_PATIENCE:-120} # seconds until an instance must be ready
 page=${CLINIC_PAGE:-/}          # what it must be able to show then
 kept_releases=3
 
 usage() {
-  echo "Usage: $0 SOURCE | --to ID" >&2
+  echo "Usage: $0 SOURCE | --to ID | --restart" >&2
   ls -1 "$root/releases" >&2 2> /dev/null || true
   exit 2
 }
@@ -34,19 +38,15 @@ build() {
   # Browsers with a page of another release do a full page load instead of mixing the two.
   echo "NEXT_DEPLOYMENT_ID=$id" > "$release/release.env"
   cd "$release"
+  # Nothing about this machine is told to others.
+  export NEXT_TELEMETRY_DISABLED=1
   npm ci
   NEXT_DEPLOYMENT_ID=$id npm run build
   npm prune --omit=dev
-  copy_pictures
-}
-
-# Optimizing a picture in each of its sizes takes longer than all else of a first visit.
-copy_pictures() {
-  local made=$root/current/.next/cache/images
-  if [ -d "$made" ]; then
-    mkdir -p .next/cache
-    cp -a "$made" .next/cache/
-  fi
+  # What the service writes is not in the release.
+  rm -rf .next/cache .next/kept
+  ln -s "$cache/next" .next/cache
+  ln -s "$cache/pages" .next/kept
 }
 
 start() {
@@ -104,7 +104,19 @@ roll_back() {
   done
 }
 
+# Each after the one before is ready. The rest keep running as they are when one is not.
+restart_all() {
+  local port
+  for port in $instances; do
+    restart "$port" && serves "$port" || exit 1
+  done
+}
+
 case ${1:-} in
+  --restart)
+    restart_all
+    exit
+    ;;
   --to)
     [ -n "${2:-}" ] || usage
     start "$2"

@@ -4,6 +4,7 @@
 # that were pending in the backup are delivered again, under their old keys.
 set -euo pipefail
 umask 077
+. "$(dirname "$0")/database.sh"
 
 from=${BACKUP_DIR:-/var/lib/clinic-backups}
 data=${DATA_DIR:-/var/lib/clinic}
@@ -35,7 +36,7 @@ restore_sqlite() {
 # The rows are loaded into a temporary table first.
 restore_postgres() {
   local columns
-  columns=$(psql -qAtX -v ON_ERROR_STOP=1 "$DATABASE_URL" -c "
+  columns=$(psql -qAtX -v ON_ERROR_STOP=1 "$database" -c "
     SELECT string_agg(quote_ident(column_name), ',') FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name = 'requests' AND column_name <> 'id'")
   [ -n "$columns" ] || {
@@ -48,7 +49,7 @@ restore_postgres() {
       sed 's/^COPY public\.requests /COPY pg_temp.restored /'
     echo "WITH added AS (INSERT INTO public.requests ($columns) SELECT $columns FROM pg_temp.restored
       ON CONFLICT (key) DO NOTHING RETURNING 1) SELECT count(*) FROM added; COMMIT;"
-  } | psql -qAtX -v ON_ERROR_STOP=1 "$DATABASE_URL" | tail -n 1
+  } | psql -qAtX -v ON_ERROR_STOP=1 "$database" | tail -n 1
 }
 
 if [ -n "${DATABASE_URL:-}" ]; then

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -41,6 +42,22 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
 
   const restore = (env: Vars = {}, ...copy: readonly string[]) =>
     run(env, 'deploy/restore.sh', ...copy)
+
+  const withPassword = (url: string, password: string) =>
+    Object.assign(new URL(url), { password }).href
+
+  /** A PATH with programs that note their arguments, as the list of processes shows them. */
+  function argumentsOf(...programs: readonly string[]) {
+    const notes = at('arguments')
+    const bin = mkdtempSync(at('bin-'))
+    for (const program of programs) {
+      const real = join(String(findPrograms().postgres), program)
+      const script = `#!/bin/sh\necho "$*" >> ${notes}\nexec ${real} "$@"\n`
+      writeFileSync(join(bin, program), script, { mode: 0o755 })
+    }
+    const path = `${bin}:${findPrograms().postgres}:${process.env.PATH}`
+    return { path, seen: () => readFileSync(notes, 'utf8') }
+  }
 
   const newest = (of: string) => at('copies', of, readdirSync(at('copies', of)).sort().at(-1) ?? '')
   const ended = { status: 0, stderr: '' }
@@ -160,7 +177,8 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     const bin = String(findPrograms().postgres)
     const sql = (command: string) =>
       String(execFileSync(join(bin, 'psql'), ['-qAt', '-c', command, postgres.url]))
-    const shared = { DATABASE_URL: postgres.url }
+    // It is not asked for, as the server trusts this machine.
+    const shared = { DATABASE_URL: withPassword(postgres.url, 'sec%2Fret') }
     expect(backUp(shared)).toEqual(ended)
     expect(readdirSync(at('copies/hourly'))).toEqual([])
     sql(schema.replace('INTEGER', 'bigint GENERATED ALWAYS AS IDENTITY'))
@@ -172,6 +190,11 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
       stdout: expect.stringMatching(/^1 requests of .* back/),
     })
     expect(sql(list)).toBe(merged)
+    const programs = argumentsOf('pg_dump', 'psql')
+    backUp({ ...shared, PATH: programs.path })
+    restore({ ...shared, PATH: programs.path })
+    expect(programs.seen()).toContain('postgresql://')
+    expect(programs.seen()).not.toContain('sec')
     sql('DROP TABLE requests')
     expect(restore(shared)).toMatchObject({
       status: 1,

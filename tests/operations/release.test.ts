@@ -90,6 +90,7 @@ describeWith('nginx')('a rolling release', () => {
       CLINIC_ROOT: root,
       CLINIC_INSTANCES: ports.join(' '),
       CLINIC_PATIENCE: '1',
+      CLINIC_CACHE: join(base, 'cache'),
     }
     rmSync(join(base, 'restarts'), { force: true })
     const stdio = ['ignore', 'pipe', 'pipe'] as const
@@ -118,6 +119,8 @@ describeWith('nginx')('a rolling release', () => {
       ? `import { mkdirSync, writeFileSync } from 'node:fs'
          mkdirSync('.next/static/chunks', { recursive: true })
          writeFileSync('.next/static/chunks/${script}.js', '${script} '.repeat(1000))
+         mkdirSync('.next/cache')
+         writeFileSync('.next/telemetry', process.env.NEXT_TELEMETRY_DISABLED)
          writeFileSync('.next/id', process.env.NEXT_DEPLOYMENT_ID)`
       : 'process.exit(1)'
     writeFileSync(join(source, 'build.mjs'), code)
@@ -135,8 +138,6 @@ describeWith('nginx')('a rolling release', () => {
     write('first')
     const first = await release(source)
     expect(first.status).toBe(0)
-    const picture = join(root, 'current/.next/cache/images/made')
-    mkdirSync(picture, { recursive: true })
     write('second')
     const second = await release(source)
     expect(second.status).toBe(0)
@@ -147,8 +148,10 @@ describeWith('nginx')('a rolling release', () => {
       `NEXT_DEPLOYMENT_ID=${second.running}\n`,
     )
     expect(readFileSync(join(folder, '.next/id'), 'utf8')).toBe(second.running)
-    // Optimised images are copied.
-    expect(existsSync(picture)).toBe(true)
+    // The release holds nothing that the service writes.
+    expect(readlinkSync(join(folder, '.next/kept'))).toBe(join(base, 'cache/pages'))
+    expect(readlinkSync(join(folder, '.next/cache'))).toBe(join(base, 'cache/next'))
+    expect(readFileSync(join(folder, '.next/telemetry'), 'utf8')).toBe('1')
     // .env files of the checkout are not copied, and nginx may read the scripts.
     expect(readdirSync(folder).filter(name => name.startsWith('.env'))).toEqual([])
     expect(existsSync(join(folder, 'deploy/docker/site.env'))).toBe(false)
@@ -226,12 +229,22 @@ describeWith('nginx')('a rolling release', () => {
 
   const refuse = (port: number) => writeFileSync(join(base, 'refused'), `clinic@${port}`)
 
+  test('a restart without a release takes one after the other, and leaves the rest when one is not ready', async () => {
+    const running = current()
+    expect(await release('--restart')).toMatchObject({ status: 0, running })
+    expect(restarts()).toEqual(ports.map(restartOf))
+    broken.add(ports[0] ?? 0)
+    expect(await release('--restart')).toMatchObject({ status: 1, running })
+    expect(restarts()).toEqual([restartOf(ports[0])])
+    broken.clear()
+  })
+
   test('wrong arguments print the usage, and change nothing', async () => {
     const running = current()
     for (const args of [[], ['--to'], ['--to', 'none'], ['--help'], [join(base, 'none')]]) {
       const result = await release(...args)
       expect(result).toMatchObject({ status: 2, running })
-      expect(result.said[0]).toMatch(/^Usage: .*deploy\/release.sh SOURCE \| --to ID$/)
+      expect(result.said[0]).toMatch(/^Usage: .*deploy\/release.sh SOURCE \| --to ID \| --restart$/)
       expect(restarts()).toEqual([])
     }
   })
