@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -48,9 +48,9 @@ describeUnless(obstacle)('a machine with systemd', () => {
     url = nginx.url
   })
 
-  /** A block of commands under a heading of docs/operations.md, with the ports of this test. */
-  function commandsOf(heading: string, block: number): string {
-    const section = readFileSync('docs/operations.md', 'utf8').split(`## ${heading}\n`)[1] ?? ''
+  /** A block of commands under a heading of a page of docs, with the ports of this test. */
+  function commandsOf(heading: string, block: number, page = 'operations'): string {
+    const section = readFileSync(`docs/${page}.md`, 'utf8').split(`## ${heading}\n`)[1] ?? ''
     const commands = section.split('```sh\n')[block] ?? ''
     return (commands.split('```')[0] ?? '')
       .replaceAll('3001', String(ports[0]))
@@ -67,6 +67,13 @@ describeUnless(obstacle)('a machine with systemd', () => {
     // A copy, as the release belongs to another user.
     copyBuild('.', folder, copy)
     symlinkSync('/srv/modules/node_modules', join(folder, 'node_modules'))
+    for (const [name, target] of [
+      ['cache', 'next'],
+      ['kept', 'pages'],
+    ] as const) {
+      rmSync(join(folder, '.next', name), { recursive: true, force: true })
+      symlinkSync(`/var/cache/clinic/${target}`, join(folder, '.next', name))
+    }
     writeFileSync(join(folder, 'release.env'), `NEXT_DEPLOYMENT_ID=${id}\n`)
   }
 
@@ -80,8 +87,8 @@ describeUnless(obstacle)('a machine with systemd', () => {
   }
 
   const release = (id: string) => `
-    chown -R clinic:clinic /srv/clinic/releases/${id}
-    CLINIC_INSTANCES="${ports.join(' ')}" CLINIC_PATIENCE=20 deploy/release.sh --to ${id}`
+    chown -R clinic-build:clinic-build /srv/clinic/releases/${id}
+    CLINIC_INSTANCES="${ports.join(' ')}" CLINIC_PATIENCE=60 deploy/release.sh --to ${id}`
 
   const requests = () => succeed('deploy/clinic-run npm run -s requests -- --csv')
 
@@ -107,6 +114,26 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect((await succeed('stat -c "%U %a" /var/lib/clinic/requests.db')).trim()).toBe('clinic 600')
   })
 
+  test('no path of a release can be written by the service, which keeps its pages elsewhere', async () => {
+    const inSandbox = `systemd-run --quiet --wait --pipe -p User=clinic -p ProtectSystem=strict`
+    for (const as of ['runuser -u clinic --', inSandbox]) {
+      const found = await succeed(`${as} find /srv/clinic -writable ! -type l`)
+      expect(found.trim()).toBe('')
+    }
+    const owner = 'stat -c %U /srv/clinic/current/.next/site/content.mjs'
+    expect((await succeed(owner)).trim()).toBe('clinic-build')
+    expect(await succeed('find /var/cache/clinic/pages -name "*.html" | head -1')).toContain(
+      '.html',
+    )
+  })
+
+  test('the sandbox of the unit leaves little', async () => {
+    const unit = `clinic@${ports[0]}`
+    const said = await succeed(`systemd-analyze security --no-pager ${unit} | tail -n 1`)
+    const [, exposure = '9'] = /: ([\d.]+) /.exec(said) ?? []
+    expect(Number(exposure)).toBeLessThanOrEqual(1.5)
+  })
+
   test('the backup contains the requests, and restores them', async () => {
     await succeed('systemctl start clinic-backup')
     const counted = (file: string) =>
@@ -123,7 +150,7 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect(all).toContainEqual(expect.stringContaining(phones[0] ?? 'the phone of the first test'))
     const sql = 'DELETE FROM requests; SELECT count(*) FROM requests'
     expect(await succeed(`sqlite3 /var/lib/clinic/requests.db '${sql}'`)).toBe('0\n')
-    const [newestCopy = ''] = commandsOf('Back up and restore', 1).split('\n')
+    const [newestCopy = ''] = commandsOf('Back up and restore', 1, 'repair').split('\n')
     expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
     expect(await lines()).toEqual(all)
     restored = all
@@ -168,7 +195,7 @@ describeUnless(obstacle)('a machine with systemd', () => {
       expect(await succeed(release('2'))).toContain('Release 2 runs.')
       // Ready, but without the code of the pages.
       await succeed('rm -rf /srv/clinic/releases/3/.next/server/app')
-      const broken = await machine.run(release('3').replace('=20', '=8'))
+      const broken = await machine.run(release('3').replace('=60', '=15'))
       expect(broken.status).toBe(1)
       expect(broken.output).toContain('does not start: back to 2.')
     } finally {

@@ -1,7 +1,7 @@
 /** The copies of the published sheets in `DATA_DIR/price-list`, and what is known of their last fetches. */
 
 import 'server-only'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {
@@ -10,6 +10,7 @@ import {
   publishedFolder,
   publishedTables,
 } from '@/lib/clinic/files/published'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { parseJson } from '@/lib/errors/attempt'
 import { whereThere } from '@/lib/errors/there'
 
@@ -54,10 +55,6 @@ export function saveCopy(table: PublishedTable, bytes: Buffer, isBook: boolean):
   rmSync(join(publishedFolder(), copyName(table, !isBook)), { force: true })
 }
 
-/** Through a temporary file, as other processes read it meanwhile. */
 function write(name: string, data: string | Buffer): void {
-  const path = join(publishedFolder(), name)
-  mkdirSync(publishedFolder(), { recursive: true })
-  writeFileSync(`${path}.${process.pid}`, data)
-  renameSync(`${path}.${process.pid}`, path)
+  writeWhole(join(publishedFolder(), name), data)
 }

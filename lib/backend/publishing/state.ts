@@ -1,8 +1,9 @@
 /** What the last look at the clinic's repository has found: a file beside the published versions. */
 import 'server-only'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { parseJson } from '@/lib/errors/attempt'
 import { whereThere } from '@/lib/errors/there'
 
@@ -26,8 +27,5 @@ export function readPublishingState(link: string): PublishingState | undefined {
 
 /** Replaces the file in one step. */
 export function writePublishingState(link: string, state: PublishingState): void {
-  const file = fileBeside(link)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify(state))
-  renameSync(`${file}.new`, file)
+  writeWhole(fileBeside(link), JSON.stringify(state))
 }

@@ -5,11 +5,12 @@
  */
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import type { ReadFile } from './text'
+import { writeWhole } from './write-whole'
 
 /** Milliseconds until the removal of many records is believed, as with lists of a backend. */
 export const removalGraceMs = 60 * 60_000
@@ -100,15 +101,12 @@ export class LastGoodFiles {
     return this.attempt(folder => readFileSync(join(folder, file), 'utf8'))
   }
 
-  /** Through a temporary file, as other processes read it meanwhile; else into memory. */
+  /** On disk, else into memory. */
   private write(file: string, text: string): void {
     const isWritten = this.isReadOnly
       ? false
       : this.attempt(folder => {
-          const path = join(folder, file)
-          mkdirSync(dirname(path), { recursive: true })
-          writeFileSync(`${path}.${process.pid}`, text)
-          renameSync(`${path}.${process.pid}`, path)
+          writeWhole(join(folder, file), text)
           return true
         })
     if (isWritten) this.memory.delete(file)

@@ -1,9 +1,10 @@
 /** The file of addresses that were asked for and are no pages, for the report of marketers. */
 import 'server-only'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readEntries } from '@/lib/clinic/files/entries'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { attempt } from '@/lib/errors/attempt'
 import { askedAnswers, type CountedAddress } from './tally'
 
@@ -58,6 +59,5 @@ export function addAsked(file: string, asked: readonly CountedAddress[], today: 
     .filter(({ last }) => last >= oldest)
     .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
-  writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
-  renameSync(`${file}.${process.pid}`, file)
+  writeWhole(file, `${JSON.stringify(kept, null, 1)}\n`)
 }

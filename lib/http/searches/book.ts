@@ -4,10 +4,11 @@
  */
 
 import 'server-only'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readEntries } from '@/lib/clinic/files/entries'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { attempt } from '@/lib/errors/attempt'
 import { locales } from '@/lib/routing/locales'
 import { mayBeKept } from './kept'
@@ -69,8 +70,7 @@ export function addToBook(file: string, misses: readonly Miss[], today: string):
     .map(each => ({ ...each, instead: onlyLasting(each.instead) }))
     .sort((a, b) => b.visitors - a.visitors || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
-  writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(kept, null, 1)}\n`)
-  renameSync(`${file}.${process.pid}`, file)
+  writeWhole(file, `${JSON.stringify(kept, null, 1)}\n`)
 }
 
 const isLasting = (visitors: number, text: string) => visitors >= fewestVisitors && mayBeKept(text)

@@ -3,10 +3,11 @@
  * rename.
  */
 import 'server-only'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/clinic/environment/env'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { isMissing } from '@/lib/errors/there'
 import type { Fingerprints } from './fingerprints'
 
@@ -43,10 +44,7 @@ function textOf(file: string): string | undefined {
  * @throws Error of the file system
  */
 export function writeJournal(prints: Fingerprints): void {
-  const file = journalFile()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(prints)))
-  renameSync(`${file}.new`, file)
+  writeWhole(journalFile(), JSON.stringify(Object.fromEntries(prints)))
 }
 
 export interface Change {

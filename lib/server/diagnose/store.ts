@@ -126,6 +126,6 @@ function judgeEmails({ pending, dead, delivered, oldestPendingAt }: Stats, now: 
 function broken(file: string): Finding[] {
   const count = brokenStores(file)
   if (count === 0) return []
-  const todo = `See what is in ${file}.broken-* (docs/operations.md), then move it away.`
+  const todo = `See what is in ${file}.broken-* (docs/repair.md), then move it away.`
   return [warn(`${count} damaged stores were put aside`, todo)]
 }

@@ -129,11 +129,11 @@ export function testPrometheusFiles(): void {
       expect(run('test', 'rules', `${folder}/alerts.test.yml`)).toMatchObject({ status: 0 })
     })
 
-    test('each rule has a test, and is described in operations.md', () => {
+    test('each rule has a test, and is described in watch.md', () => {
       const rules = readFileSync(`${folder}/alerts.yml`, 'utf8').match(/(?<=alert: )\w+/g) ?? []
       const tried = readFileSync(`${folder}/alerts.test.yml`, 'utf8')
       expect(rules.length).toBeGreaterThan(9)
-      const told = readFileSync('docs/operations.md', 'utf8')
+      const told = readFileSync('docs/watch.md', 'utf8')
       expect(rules.filter(name => !told.includes(`\`${name}\``))).toEqual([])
       const alarms = (name: string) => new RegExp(`alertname: ${name}\\s+exp_alerts`).test(tried)
       expect(rules.filter(name => !alarms(name))).toEqual([])

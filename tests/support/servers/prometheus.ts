@@ -55,7 +55,9 @@ export async function startPrometheus(options: Options): Promise<Prometheus> {
   return {
     async alarms() {
       const { alerts } = (await ask('alerts')) as { alerts: Alert[] }
-      const firing = alerts.filter(({ state }) => state === 'firing')
+      const firing = alerts.filter(
+        ({ state, labels }) => state === 'firing' && labels.severity !== 'none',
+      )
       return firing
         .map(({ labels }) => [labels.alertname, labels.instance].filter(Boolean).join(' '))
         .sort()
