@@ -40,7 +40,7 @@ for (const device of Object.keys(devices) as Device[]) {
           // On phones there is only the button.
           device === 'desktop' ? home.cards.calculatorText : home.cards.calculator,
           claimed(home.doctors.text),
-          home.figures.patientsText.replace('{years}', '10'),
+          locale === 'ru' ? 'пациентов за 10 лет' : 'пациент, 10 жылда',
           home.entries.articles,
         ]
         for (const block of blocks) await expect(main.getByText(block).first()).toBeAttached()
