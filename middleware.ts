@@ -37,7 +37,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   if (decision.kind === 'gone') {
     noteAsked(pathname, 'gone')
-    return notFoundPage(request, decision.locale, 410)
+    return notFoundPage(request, decision.locale, { path: '/gone', status: 410 })
   }
   if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
@@ -86,8 +86,12 @@ async function page(
  * Rewrites to a rendered page: a thrown `notFound()` would send an empty document
  * (docs/decisions/middleware-decides.md).
  */
-function notFoundPage(request: NextRequest, locale: Locale, status = 404): NextResponse {
-  const url = internalUrl(request, locale, '/not-found')
+function notFoundPage(
+  request: NextRequest,
+  locale: Locale,
+  { path, status } = { path: '/not-found', status: 404 },
+): NextResponse {
+  const url = internalUrl(request, locale, path)
   return NextResponse.rewrite(url, { status, ...forNext(request) })
 }
 

@@ -1,5 +1,6 @@
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { bookingOf, type DoctorCardData } from '@/lib/doctors/card'
+import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import type { Locale } from '@/lib/routing/locales'
 import { DoctorBooking } from './DoctorBooking.island'
 import styles from './DoctorCard.module.scss'
@@ -62,7 +63,9 @@ export function DoctorCard(props: DoctorCardProps) {
             doctor.name
           )}
         </h2>
-        {specialties.length > 1 && <p className={styles.specialties}>{specialties.join(', ')}</p>}
+        {specialties.length > 1 && (
+          <p className={styles.specialties}>{specialtiesLine(specialties)}</p>
+        )}
         <DoctorRating doctor={doctor} labels={labels} locale={locale} />
       </div>
       <div className={styles.body}>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Rating } from '@/components/ui/Rating/Rating'
 import { formatRating } from '@/lib/doctors/rating'
+import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import type { Doctor } from '@/lib/entities/doctor'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -39,7 +40,7 @@ export function DoctorTeaser({ doctor }: { readonly doctor: Doctor }) {
           <span className={styles.none}>{t('noRating')}</span>
         )}
         <b className={styles.name}>{name}</b>
-        <span className={styles.specialties}>{doctor.specialties.join(', ')}</span>
+        <span className={styles.specialties}>{specialtiesLine(doctor.specialties)}</span>
       </span>
     </a>
   )

@@ -21,6 +21,7 @@ import { getServices, services } from '@/lib/content/client/services'
 import type { SearchConfig } from '@/lib/content/search/corpus'
 import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
+import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { priceSpan } from '@/lib/entities/check-up-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -145,7 +146,7 @@ export const kinds = {
     summary: doctor => ({
       image: doctor.image,
       price: priceOf('visit', doctor.firstAppointment),
-      eyebrow: doctor.specialties.join(', '),
+      eyebrow: specialtiesLine(doctor.specialties),
     }),
     search: {
       as: 'doctors',

@@ -124,6 +124,11 @@ function educationOf({ name, experience, education, trainings }: Doctor): Answer
   return ['doctor.education', values]
 }
 
+/** "тері дәрігері (дерматолог)" is too long for many a title: the term in its brackets. */
+function termOf(specialty: string): string {
+  return /\(([^)]+)\)$/.exec(specialty)?.[1] ?? specialty
+}
+
 async function headOf(doctor: Doctor, locale: Locale) {
   const { place } = clinicIn(locale)
   const t = await getTranslations('doctors')
@@ -137,6 +142,9 @@ async function headOf(doctor: Doctor, locale: Locale) {
     title: main
       ? fittingTitle(
           t('details.title', { name, specialty: main, ...place }),
+          t('details.title', { name, specialty: termOf(main), ...place }),
+          `${name} — ${main}`,
+          `${name} — ${termOf(main)}`,
           t('details.titlePlain', { name, ...place }),
           name,
         )
@@ -145,7 +153,10 @@ async function headOf(doctor: Doctor, locale: Locale) {
       t('details.description', {
         name,
         specialty: [main ?? t('details.doctor'), ...further].join(', '),
-        facts: facts.filter(Boolean).join('. '),
+        facts: facts
+          .map(fact => fact && `${fact}. `)
+          .filter(Boolean)
+          .join(''),
       }),
     ),
   }

@@ -11,6 +11,7 @@ import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
+import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { isVisitTo } from '@/lib/doctors/visits'
 import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
 import type { Article } from '@/lib/entities/article'
@@ -164,7 +165,7 @@ function related(found: Partial<Related>): Related {
 
 const doctorRecord = (doctor: Doctor): RelatedRecord => ({
   name: doctor.name,
-  about: doctor.specialties.join(', '),
+  about: specialtiesLine(doctor.specialties),
   path: pathOf('doctor', doctor.slug),
   price: doctor.firstAppointment,
 })

@@ -36,7 +36,7 @@ test.describe('statuses', () => {
         const response = await request.get(path, { headers: { 'User-Agent': userAgent } })
         expect(response.status()).toBe(404)
         const html = await response.text()
-        expect(html).toContain(path.startsWith('/kk') ? 'Бет қолжетімсіз' : 'Страница недоступна')
+        expect(html).toContain(path.startsWith('/kk') ? 'Бет табылмады' : 'Страница не найдена')
         expect(html).toMatch(/<meta name="robots" content="noindex/)
         expect(html).not.toContain('rel="canonical"')
         const head = await request.head(path, { headers: { 'User-Agent': userAgent } })

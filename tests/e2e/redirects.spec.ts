@@ -30,7 +30,9 @@ test('what is gone is a page that says so, for people and for search engines', a
   const response = await page.goto('/kk/akcii/noch-skidok')
   expect(response?.status()).toBe(410)
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kk.notFound.h1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kk.notFound.gone.h1)
+  await expect(page).toHaveTitle(new RegExp(kk.notFound.gone.title))
+  await expect(page.locator('main')).toContainText('410')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })
 

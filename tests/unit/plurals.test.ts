@@ -3,6 +3,7 @@
  * number unless it is one of `texts`, so that a new one has to be decided.
  */
 import { createTranslator } from 'next-intl'
+import type { Locale } from '@/lib/routing/locales'
 import email from '@/messages/email.json'
 import kk from '@/messages/kk.json'
 import newClinic from '@/messages/new-clinic.json'
@@ -34,7 +35,7 @@ const choices = ['yes', 'no', 'none', 'other']
 function wordsAfter(
   argument: string,
   text: string,
-  locale: string,
+  locale: Locale,
 ): readonly (readonly string[])[] {
   const translate = createTranslator({ locale, messages: { text: text.replace(/<[^>]*>/g, '') } })
   const others = argumentsOf(text).filter(each => each !== argument)
@@ -82,7 +83,7 @@ test.each([
   ['ru', 'labels/ru.json', report],
   ['kk', 'kk.json', kk],
   ['kk', 'new-clinic.json', newClinic.kk],
-])('%s: the word after a number follows it (%s)', (language, file, messages) => {
+] as const)('%s: the word after a number follows it (%s)', (language, file, messages) => {
   const isFault = language === 'ru' ? isFixed : isUnlike
   const faults = flatten(messages, file).flatMap(([path, text]) =>
     argumentsOf(text)

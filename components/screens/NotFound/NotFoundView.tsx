@@ -6,8 +6,14 @@ import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './NotFoundView.module.scss'
 
-/** The 404 page, with the search, the sections and the phones (B63). */
-export function NotFoundView({ missing }: { readonly missing: MissingSections }) {
+interface NotFoundViewProps {
+  readonly missing: MissingSections
+  /** There was a page, which the clinic has taken away. */
+  readonly gone?: boolean
+}
+
+/** The pages of 404 and 410, with the search, the sections and the phones (B63). */
+export function NotFoundView({ missing, gone = false }: NotFoundViewProps) {
   const t = useTranslations('notFound')
   const nav = useTranslations('nav')
   const locale = useLocale()
@@ -15,10 +21,10 @@ export function NotFoundView({ missing }: { readonly missing: MissingSections })
   return (
     <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
-        404
+        {gone ? 410 : 404}
       </p>
-      <h1>{t('h1')}</h1>
-      <p className={styles.text}>{t('text')}</p>
+      <h1>{t(gone ? 'gone.h1' : 'h1')}</h1>
+      <p className={styles.text}>{t(gone ? 'gone.text' : 'text')}</p>
       <div className={styles.search}>
         <SearchBox />
       </div>

@@ -7,6 +7,7 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { DoctorCardData } from '@/lib/doctors/card'
+import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import type { Locale } from '@/lib/routing/locales'
 import styles from './Preview.module.scss'
 
@@ -32,7 +33,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
         />
       </div>
       <div className={styles.body}>
-        <p className={styles.specialty}>{doctor.specialties.join(', ')}</p>
+        <p className={styles.specialty}>{specialtiesLine(doctor.specialties)}</p>
         <p className={styles.name}>
           <a href={href}>{doctor.name}</a>
         </p>

@@ -213,3 +213,25 @@ describe('structured data', () => {
     )
   })
 })
+
+test.each(locales)('each fact about a doctor is a sentence of its own (%s)', async locale => {
+  current.locale = locale
+  for (const { slug } of seed.doctors) {
+    const { description } = await headOf(doctorScreen, slug)
+    expect(description).not.toMatch(/[^.] (?:Образование|Білімі),/)
+  }
+})
+
+test('Kazakh titles: the specialty of every doctor, no name declined, no word twice', async () => {
+  current.locale = 'kk'
+  const doctors = await Promise.all(seed.doctors.map(({ slug }) => headOf(doctorScreen, slug)))
+  expect(doctors.filter(({ title }) => String(title).includes('— дәрігер'))).toEqual([])
+  for (const { id, name } of seed.specialties) {
+    const { title } = await headOf(specialtyScreen, idSlug(id, name.ru))
+    expect(title).toMatch(new RegExp(`^${name.kk.replace(/[()]/g, '\\$&')}: `))
+  }
+  for (const { slug } of seed.analyses) {
+    const { title } = await headOf(analysisScreen, slug)
+    expect(String(title).match(/(?<!\p{L})талдау/giu)?.length ?? 0).toBeLessThan(2)
+  }
+})
