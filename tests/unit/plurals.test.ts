@@ -2,13 +2,15 @@
  * Words after a number follow it: «1 год, 2 года, 5 лет». Every argument of a message is taken for a
  * number unless it is one of `texts`, so that a new one has to be decided.
  */
+import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/routing/locales'
 import email from '@/messages/email.json'
 import kk from '@/messages/kk.json'
 import newClinic from '@/messages/new-clinic.json'
 import ru from '@/messages/ru.json'
-import report from '@/tools/seo-report/labels/ru.json'
+
+const report: unknown = JSON.parse(readFileSync('tools/seo-report/labels/ru.json', 'utf8'))
 
 /** Arguments that are words, days, times, addresses, prices with their sign, or numbers of things («№ 5»). */
 const texts = new Set(
@@ -19,7 +21,9 @@ const texts = new Set(
 )
 
 /** Russian words that are the same after every number, or do not belong to it. */
-const invariable = new Set('шт ч дн мин с мс КБ из до в у от'.split(' '))
+const invariable = new Set(
+  'шт ч дн мин с мс и или а из до в во на к у от о за при по для без после вместе'.split(' '),
+)
 
 const numbers = [1, 2, 3, 4, 5, 11, 21, 22] as const
 
@@ -46,7 +50,7 @@ function wordsAfter(
         ...Object.fromEntries(others.map(each => [each, isChoice(each) ? choice : '§'])),
         [argument]: number,
       })
-      return new RegExp(`(?<!\\d)${number}([-\\s\\u00a0]\\p{L}+)`, 'u').exec(said)?.[1] ?? ''
+      return new RegExp(`(?<!\\d)${number}([-\\s\\u00a0]\\p{Ll}\\p{L}*)`, 'u').exec(said)?.[1] ?? ''
     }),
   )
 }

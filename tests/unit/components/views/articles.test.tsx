@@ -165,7 +165,7 @@ describe('an article', () => {
       const card = screen.getByRole('region', { name: messages.articles.check.label })
       expect(card).toHaveTextContent('Проверил врач: Врач 3, невролог')
       expect(card).toHaveTextContent('Дата проверки: 17 августа 2026 г.')
-      expect(card).toHaveTextContent('Следующая: 17 августа 2027 г.')
+      expect(card).toHaveTextContent('Следующая проверка: 17 августа 2027 г.')
       expect(card).toHaveTextContent('Источники: 2')
       expect(links(card)).toEqual(['#sources', '/doctors-list/doctor-3', '/editorial-policy'])
       const text = root.querySelector('h2[id^="1"]') as Element
