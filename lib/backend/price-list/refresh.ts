@@ -6,6 +6,7 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { copyName, type PublishedTable, publishedCopy } from '@/lib/clinic/files/published'
 import { textOf } from '@/lib/clinic/files/text'
+import { prepareBook } from '@/lib/clinic/files/workbook/known-books'
 import { log } from '@/lib/telemetry/log'
 import { copyBytes, copyState, saveCopy, saveState } from './copy'
 import { fetchSheet } from './fetch'
@@ -26,6 +27,7 @@ export async function refreshPriceList(
   try {
     const fetched = await fetchSheet(url, publishedCopy(table) ? state : {})
     const isNew = fetched !== null && !copyBytes(table, fetched.isBook)?.equals(fetched.bytes)
+    if (fetched?.isBook) await prepareBook(fetched.bytes, table)
     const lastGood = new LastGoodFiles(lastGoodFolder(), true)
     // Compared before the site can see it, after which there is no difference.
     const text = fetched ? textOf(copyName(table, fetched.isBook), fetched.bytes) : undefined

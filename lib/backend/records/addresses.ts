@@ -6,6 +6,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
+import { type KnownLines, plainName } from '@/lib/clinic/files/table-lines'
 import { parseJson } from '@/lib/errors/attempt'
 import { type Known, knownOf } from './table-rows'
 
@@ -20,6 +21,15 @@ export function knownIn(addresses: Addresses, file: string): readonly Known[] {
     const [code, name, id, slug] = parsed(line) ?? []
     return code === undefined || !name || !id || !slug ? [] : [{ code, name, id, slug }]
   })
+}
+
+/** What the lines of a table were taken for before. */
+export function knownLines(addresses: Addresses, file: string): KnownLines {
+  const sections = addresses.read(sectionsOf(file)).text ?? ''
+  return {
+    rows: new Set(knownIn(addresses, file).map(({ name }) => plainName(name))),
+    sections: new Set(sections.split('\n').filter(Boolean)),
+  }
 }
 
 function parsed(line: string): z.infer<typeof row> | undefined {
@@ -39,6 +49,9 @@ export function remember(
   const known = knownOf(rows, knownIn(addresses, file))
   const lines = known.map(({ code, name, id, slug }) => JSON.stringify([code, name, id, slug]))
   addresses.save(nameOf(file), lines.join('\n'))
+  const sections = new Set(rows.map(({ record }) => plainName(record.category ?? '')))
+  addresses.save(sectionsOf(file), [...sections].filter(Boolean).join('\n'))
 }
 
 const nameOf = (file: string) => `addresses/${file.replace(/csv$/, 'txt')}`
+const sectionsOf = (file: string) => `addresses/${file.replace(/csv$/, 'sections.txt')}`

@@ -70,7 +70,9 @@ const pricedColumns = {
   name_kk: wordsOrNone,
   /** The Russian name of a category. */
   category: emptyIsNull(name, 'a name in words'),
-  price: orEmpty(price, wholeTenge),
+  price: z.union([z.literal('').transform(() => null), price], {
+    error: `${wholeTenge}, or: on request`,
+  }),
   discount: emptyIsNull(percent, 'percent'),
 }
 
@@ -100,44 +102,85 @@ export const analysisCategoryTable = {
 const required = ['name_ru', 'price'] as const
 
 function completePrices(file: string, written: readonly Row[], known: readonly Known[]) {
-  const { rows, notes: rounded } = inWholeTenge(file, written)
+  const worded = withoutWords(file, written)
+  const { rows, notes: rounded } = inWholeTenge(file, worded.rows)
   const completed = completeRows(file, rows, known)
   const notes = countOf(file, rows, 'price', isFrom, {
     found: 'a price that only begins there',
     expected: 'the price itself, as the site shows the number alone',
   })
-  return { ...completed, notes: [...completed.notes, ...rounded, ...notes] }
+  const all = [...completed.notes, ...worded.notes, ...rounded, ...notes]
+  return { ...completed, notes: all }
+}
+
+const isOneOf = (list: readonly string[]) => (text: string) => {
+  if (/^[1-9]/.test(text)) return false
+  const plain = text.toLowerCase().replace(/[\s.]+$/, '')
+  return list.some(each => plain === each || (each.length > 3 && plain.startsWith(`${each} `)))
+}
+const isOnRequest = isOneOf(tableWords.onRequest)
+const isFree = isOneOf(tableWords.free)
+
+/** Words in place of a price: the site shows all of them as a price on request. */
+function withoutWords(file: string, rows: readonly Row[]) {
+  const count = (isMeant: (text: string) => boolean, found: string, expected: string) =>
+    countOf(file, rows, 'price', isMeant, { found, expected })
+  return {
+    rows: rows.map(row =>
+      isOnRequest(row.record.price ?? '') || isFree(row.record.price ?? '')
+        ? { ...row, record: { ...row.record, price: '' } }
+        : row,
+    ),
+    notes: [
+      ...count(
+        text => text === '' || isOnRequest(text),
+        'no price',
+        'nothing, if it is so: they are shown as on request',
+      ),
+      ...count(isFree, 'free of charge', 'a price: the site shows them as on request, not as free'),
+    ],
+  }
 }
 
 const withTiyn = ({ record }: Row) => !Number.isInteger(parseAmount(record.price ?? '0') || 0)
 
 /**
  * Tariffs are calculated to the tiyn (`1671.95`), and shown in whole tenge. `12.5` alone may be 12 500
- * that a spreadsheet took for a number: what counts is whether hundreds of tenge have tiyn, too.
+ * that a spreadsheet took for a number, but nobody writes thousands as `1671.95`. Below a thousand
+ * counts whether hundreds of tenge have tiyn, too.
  */
 function inWholeTenge(file: string, rows: readonly Row[]) {
-  const exact = rows.filter(row => withTiyn(row) && parseAmount(row.record.price ?? '') >= 100)
+  const exact = rows.filter(row => withTiyn(row) && amountOf(row) >= 100)
   const priced = rows.filter(({ record }) => record.price)
-  if (exact.length < 10 || exact.length < priced.length / 4) return { rows, notes: [] }
-  const notes = countOf(file, rows.filter(withTiyn), 'price', () => true, {
+  const isTariff = exact.length >= 10 && exact.length >= priced.length / 4
+  const isRounded = (row: Row) => withTiyn(row) && (isTariff || amountOf(row) >= 1000)
+  const notes = countOf(file, rows.filter(isRounded), 'price', () => true, {
     found: 'prices with tiyn',
     expected: 'nothing: they are shown rounded to whole tenge',
   })
-  const round = (row: Row) => String(Math.round(parseAmount(row.record.price ?? '')))
+  const round = (row: Row) => String(Math.round(amountOf(row)))
   return {
     rows: rows.map(row =>
-      withTiyn(row) ? { ...row, record: { ...row.record, price: round(row) } } : row,
+      isRounded(row) ? { ...row, record: { ...row.record, price: round(row) } } : row,
     ),
     notes,
   }
 }
+
+const amountOf = ({ record }: Row) => parseAmount(record.price ?? '')
 
 export const analysisTable = {
   schema: analysisRow,
   required,
   complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
     const completed = completePrices(file, rows, known)
-    return { ...completed, notes: [...completed.notes, ...unreadLaboratoryColumns(file, rows)] }
+    const isSectioned = rows.some(({ record }) => record.category)
+    const notes = countOf(file, rows, 'category', text => isSectioned && text === '', {
+      found: 'no category',
+      expected: 'one: without it they stand behind the others',
+    })
+    const unread = unreadLaboratoryColumns(file, rows)
+    return { ...completed, notes: [...completed.notes, ...notes, ...unread] }
   },
 } as const
 

@@ -1,6 +1,8 @@
 /** Changes of a file that a person hardly makes on purpose, by comparison with its last good state. */
 import 'server-only'
+import type { Entries as AnyEntries } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { plainName } from '@/lib/clinic/files/table-lines'
 import { spoiltColumns } from './columns'
 import { confirm, type Entries, isTable, leaves } from './compared'
 import { lostKazakh } from './kazakh'
@@ -41,6 +43,22 @@ export function publishedDoubts(file: string, before: Entries, now: Entries): re
     isDoubtful: true,
   }
   return [...differences(before, now, maxPublishedRatio), ...(isMuch ? [removed] : [])]
+}
+
+/** Lines of sections that were records: the cell of a price was emptied, or a workbook lost its fonts. */
+export function becameSections(
+  before: Entries,
+  sections: AnyEntries<unknown>['sections'] = [],
+): readonly Finding[] {
+  const names = new Set(
+    before.map(({ value }) => plainName(String(Reflect.get(value, 'name_ru') ?? ''))),
+  )
+  return sections
+    .filter(({ name }) => names.has(plainName(name)))
+    .map(({ name, file, line }) => ({
+      ...{ file, line, found: shown(name), isDoubtful: true },
+      expected: `a record, as it was, and no section: write its price, or: on request; ${confirm}`,
+    }))
 }
 
 /** How many records are gone. */

@@ -13,11 +13,18 @@ import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/tabl
 import { fileOf, hasFile, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
-import { type Addresses, knownIn, remember } from './addresses'
+import { type Addresses, knownIn, knownLines, remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
 import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
-import { differences, goneOf, isSuspicious, publishedDoubts, removal } from './differences'
+import {
+  becameSections,
+  differences,
+  goneOf,
+  isSuspicious,
+  publishedDoubts,
+  removal,
+} from './differences'
 import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
 import { identified } from './ids'
 import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
@@ -218,16 +225,18 @@ export class RecordFiles {
   private doubts(
     unit: string,
     before: AnyEntries,
-    { entries, findings }: Entries<{ readonly id: number }>,
+    { entries, findings, sections }: Entries<{ readonly id: number }>,
     stamp: string,
   ): readonly Finding[] {
-    if (isPublished(unit)) return publishedDoubts(unit, before, entries)
+    const become = becameSections(before, sections)
+    if (isPublished(unit)) return [...publishedDoubts(unit, before, entries), ...become]
     const gone = goneOf(before, entries)
     const isEmptied = entries.length === 0 && gone > 0
     // Invalid records are not gone.
     const isMuch = findings.length === 0 && (isEmptied || isSuspicious(before.length, gone))
     return [
       ...differences(before, entries),
+      ...become,
       ...(isMuch ? this.held(unit, stamp, before.length, gone) : []),
     ]
   }
@@ -366,7 +375,10 @@ function table<T extends z.ZodObject>(
       const known = addresses ? knownIn(addresses, file) : []
       return readTable(
         file,
-        { schema, required, complete: (rows, name) => complete(name, rows, known) },
+        {
+          ...{ schema, required, complete: (rows, name) => complete(name, rows, known) },
+          ...(addresses && { known: knownLines(addresses, file) }),
+        },
         from,
       )
     }),

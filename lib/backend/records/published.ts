@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import type { PublishedTable } from '@/lib/clinic/files/published'
 import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
-import { publishedDoubts } from './differences'
+import { becameSections, publishedDoubts } from './differences'
 import { sources } from './files'
 
 export interface Comparison {
@@ -40,7 +40,9 @@ export function comparePublished(
   const before = isKnown ? source.read(table, lastGood.read, lastGood).entries : []
   const old = new Map(before.map(({ value }) => [value.id, value]))
   const ids = new Set(now.entries.map(({ value }) => value.id))
-  const doubts = isKnown ? publishedDoubts(table, before, now.entries) : []
+  const doubts = isKnown
+    ? [...publishedDoubts(table, before, now.entries), ...becameSections(before, now.sections)]
+    : []
   return {
     table,
     prices: now.entries.flatMap(({ value: { id, name_ru, price } }) => {

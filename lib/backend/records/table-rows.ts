@@ -22,7 +22,8 @@ export function completeRows(
 ): CompletedRows {
   const continued = continuedNames(file, rows.map(inOneAlphabet))
   const coded = withoutSharedCodes(file, continued.rows)
-  const { named, notes } = withSections(file, coded.rows)
+  const apart = toldApartBeside(file, coded.rows)
+  const { named, notes } = withSections(file, apart.rows)
   const { distinct, findings, repeated } = withoutTwins(file, named)
   return {
     rows: withAddresses(distinct, known),
@@ -31,6 +32,7 @@ export function completeRows(
       ...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly),
       ...continued.notes,
       ...coded.notes,
+      ...apart.notes,
       ...notes,
       ...repeated,
       ...withTwoPrices(file, distinct),
@@ -39,15 +41,10 @@ export function completeRows(
 }
 
 /** What a laboratory's system exports is exported again: retyping it in the table would not last. */
-function inOneAlphabet({ record, line }: Row): Row {
-  const texts = Object.entries(record).filter(([field]) => textFields.test(field))
-  return {
-    record: {
-      ...record,
-      ...Object.fromEntries(texts.map(([field, text]) => [field, legible(text)])),
-    },
-    line,
-  }
+function inOneAlphabet(row: Row): Row {
+  const texts = Object.entries(row.record).filter(([field]) => textFields.test(field))
+  const respelt = Object.fromEntries(texts.map(([field, text]) => [field, legible(text)]))
+  return { ...row, record: { ...row.record, ...respelt } }
 }
 
 const textFields = /^(?:name|shows|preparation)_|^category$/
@@ -169,29 +166,70 @@ const isKnownByName = (row: Row) => !codeOf(row) && !row.record.id && nameOf(row
 export const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 
 /**
+ * One name with several prices in a section: sizes, brands or terms, if a column that the site does
+ * not know says which. What it says is then shown with the name.
+ */
+function toldApartBeside(file: string, rows: readonly Row[]) {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows.filter(isKnownByName)) {
+    const key = `${sectionOf(row)} ${nameOf(row)}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  const beside = new Map<Row, string>()
+  for (const group of groups.values()) {
+    if (new Set(group.map(({ record }) => record.price)).size < 2) continue
+    const columns = group[0]?.others?.keys() ?? []
+    const column = [...columns].find(at => {
+      const texts = new Set(group.map(({ others = [] }) => others[at] ?? ''))
+      return texts.size === group.length && [...texts].every(isWordOrSize)
+    })
+    if (column === undefined) continue
+    for (const row of group) beside.set(row, row.others?.[column] ?? '')
+  }
+  const named = rows.map(row => {
+    const text = beside.get(row)
+    if (text === undefined) return row
+    return { ...row, record: { ...row.record, name_ru: `${row.record.name_ru} (${text})` } }
+  })
+  const expected = 'nothing: names with several prices are shown with what stands beside them'
+  return { rows: named, notes: noteOf(file, 'name_ru', [...beside.keys()], expected) }
+}
+
+/** Neither the number of a line nor a sentence. */
+const isWordOrSize = (text: string) =>
+  text !== '' && text.length <= 40 && !/^\d{1,4}\.?$/.test(text)
+
+/**
  * Rows with the code of another, or with its name and no code or id to tell them apart. With its
- * price, too, it is the same, which price lists say in several sections; else one of them is wrong.
+ * price, too, it is the same, which price lists say in several sections. With another price one of
+ * two with a code is wrong; without codes they are several, told apart by their order.
  */
 function withoutTwins(file: string, rows: readonly Row[]) {
   const seen = new Map<string, Row>()
   const findings: Finding[] = []
   const repeated: Row[] = []
-  const distinct = rows.filter(row => {
+  const counts = new Map<string, number>()
+  const distinct = rows.flatMap(row => {
     const code = codeOf(row)
     const key = code ? `code ${code}` : isKnownByName(row) ? `name ${nameOf(row)}` : undefined
-    if (key === undefined) return true
+    if (key === undefined) return [row]
     const first = seen.get(key)
-    seen.set(key, first ?? row)
-    if (first === undefined) return true
-    if (row.record.price && row.record.price === first.record.price) {
+    const isSame = seen.has(`${key} ${row.record.price}`)
+    for (const each of [key, `${key} ${row.record.price}`]) seen.set(each, seen.get(each) ?? row)
+    if (first === undefined) return [row]
+    if (isSame) {
       repeated.push(row)
-      return false
+      return []
     }
-    const field = code ? 'code' : 'name_ru'
-    const found = shown(row.record[field])
+    if (!code) {
+      const count = 1 + (counts.get(key) ?? 1)
+      counts.set(key, count)
+      return [{ ...row, record: { ...row.record, code: `${nameOf(row)} ${count}` } }]
+    }
+    const found = shown(row.record.code)
     const expected = `it once: it stands in line ${first.line}, too; delete one of the two`
-    findings.push({ file, line: row.line, field, found, expected })
-    return false
+    findings.push({ file, line: row.line, field: 'code', found, expected })
+    return []
   })
   return { distinct, findings, repeated: noteOf(file, 'name_ru', repeated, shownOnce) }
 }

@@ -26,6 +26,12 @@ export interface Entries<T> {
   readonly findings: readonly Finding[]
   /** What whoever edits the file should know, though nothing has to be mended. */
   readonly notes?: readonly Finding[]
+  /** Of a price list: the lines that were taken for sections. */
+  readonly sections?: readonly {
+    readonly name: string
+    readonly file: string
+    readonly line: number
+  }[]
   /** The data of each invalid record; `undefined` stands for what cannot be told apart. */
   readonly refused?: readonly unknown[]
 }

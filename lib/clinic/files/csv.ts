@@ -8,7 +8,12 @@ const delimiters = [';', ',', '\t'] as const
 export interface Line {
   readonly cells: readonly string[]
   readonly line: number
+  /** The workbook shows it as a heading: bold, larger, coloured, or merged over columns. */
+  readonly isHeading?: boolean
 }
+
+/** Stands in front of a line that a workbook shows as a heading, as a CSV file has no fonts. */
+export const headingMark = '\u0002'
 
 /**
  * The delimiter that separates most of a table's first lines into the same number of cells; of several
@@ -45,7 +50,11 @@ export function linesOfCsv(text: string): readonly Line[] {
   }[]
   return rows
     .filter(({ record }) => record.some(Boolean))
-    .map(({ record, info }) => ({ cells: record.map(cell => cell.trim()), line: info.lines }))
+    .map(({ record, info }) => ({
+      cells: record.map(cell => cell.replace(headingMark, '').trim()),
+      line: info.lines,
+      isHeading: record.some(cell => cell.startsWith(headingMark)),
+    }))
 }
 
 /** Why a table cannot be taken apart. */

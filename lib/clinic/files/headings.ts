@@ -1,5 +1,6 @@
 /** Which column is which: by its name in the table's schema, or as people head it. */
 import words from '@/messages/tables.json'
+import type { Line } from './csv'
 
 const headings: Readonly<Record<string, readonly string[]>> = words.headings
 
@@ -10,8 +11,13 @@ export function headedAs(field: string): string {
 }
 
 export interface Headings {
-  /** Number of the line, from 0. */
+  /** Number of the line, from 0, and of the first one below. */
   readonly row: number
+  readonly below: number
+  /** Its number in the file, from 1. */
+  readonly line: number
+  /** What stands there; of headings in two lines both. */
+  readonly labels: readonly string[]
   /** The field of each column; `undefined`: the site does not know it. */
   readonly fields: readonly (string | undefined)[]
   /** What the heading says of the numbers in its column: `раб` for working days. */
@@ -22,31 +28,84 @@ export interface Headings {
 const maxAbove = 30
 
 /** The line in which most of the fields are headed; the first that is not empty, if there is none. */
-export function headingsIn(rows: readonly (readonly string[])[], fields: readonly string[]) {
-  let best: Headings & { readonly known: number } = { row: 0, fields: [], units: [], known: -1 }
-  for (const [row, cells] of rows.slice(0, maxAbove).entries()) {
-    const found = fieldsOf(cells, fields)
+export function headingsIn(lines: readonly Line[], fields: readonly string[]): Headings {
+  let best: Headings & { readonly known: number } = {
+    ...{ row: 0, below: 1, line: 1, labels: [], fields: [], units: [], known: -1 },
+  }
+  for (const [row, { cells, line }] of lines.slice(0, maxAbove).entries()) {
+    const two = inTwoLines(cells, lines[row + 1]?.cells ?? [], fields)
+    const labels = two ?? cells
+    const found = fieldsOf(labels, fields)
     const known = new Set(found.filter(Boolean)).size
     if (known > best.known && cells.some(Boolean)) {
-      const units = cells.map((cell, index) => (found[index] === 'days' ? unitOf(cell) : undefined))
-      best = { row, fields: found, units, known }
+      const units = labels.map((cell, at) => (found[at] === 'days' ? unitOf(cell) : undefined))
+      best = { row, below: row + (two ? 2 : 1), line, labels, fields: found, units, known }
     }
   }
   return best
 }
 
+/** Whether a line repeats headings, as above each section or on each printed page. */
+export function isHeadingsAgain(cells: readonly string[], { fields }: Headings): boolean {
+  // Of most lines the price says enough.
+  if (!/^\D/.test(cells[fields.indexOf('price')] ?? '')) return false
+  const known = fields.filter((field): field is string => field !== undefined)
+  const again = fieldsOf(cells, known).filter((field, at) => field && field === fields[at])
+  return again.length >= 2
+}
+
+/** "Цена" above "взрослые" and "дети": a second line says of a column more, and has no record. */
+function inTwoLines(
+  upper: readonly string[],
+  lower: readonly string[],
+  fields: readonly string[],
+): readonly string[] | undefined {
+  const found = fieldsOf(upper, fields)
+  const isOwn = (cell: string, at: number) => cell !== '' && cell !== upper[at]
+  const isName = (at: number) => /^name_/.test(found[at] ?? '')
+  const own = lower.flatMap((cell, at) => (isOwn(cell, at) ? [at] : []))
+  const isMore = (at: number) =>
+    // Below a heading, or below the empty cells into which it is merged.
+    !isName(at) && at > 0 && !/^\d|[.!?]$/.test(lower[at] ?? '') && above(upper, at) !== ''
+  if (own.length === 0 || !found.some(Boolean) || !own.every(isMore)) return undefined
+  if (lower.some((cell, at) => cell !== '' && isName(at) && isOwn(cell, at))) return undefined
+  return upper.map((cell, at) => (own.includes(at) ? `${above(upper, at)} ${lower[at]}` : cell))
+}
+
+const above = (upper: readonly string[], at: number) =>
+  upper.slice(0, at + 1).findLast(Boolean) ?? ''
+
 const beginnings: Readonly<Record<string, readonly string[]>> = words.headingsBegin
+
+/** The columns whose heading begins as that of a field does. */
+export function columnsLike(
+  field: string,
+  { labels, fields }: Pick<Headings, 'labels' | 'fields'>,
+): readonly number[] {
+  return labels.flatMap((label, at) => {
+    const plain = plainOf(label.replace(/[()]/g, ' '))
+    const isLike = beginnings[field]?.some(word => `${plain} `.startsWith(`${word} `))
+    return fields[at] === field || (fields[at] === undefined && isLike) ? [at] : []
+  })
+}
 
 /** The only cell that begins like a heading ("Наименование процедур") is it where none is known. */
 function fieldsOf(cells: readonly string[], fields: readonly string[]) {
   const found = cells.map(cell => fieldOf(cell, fields))
-  for (const [field, begin] of Object.entries(beginnings)) {
+  for (const field of Object.keys(beginnings)) {
     if (!fields.includes(field) || found.includes(field)) continue
-    const isLike = (cell: string, index: number) =>
-      !found[index] && begin.some(word => plainOf(cell).startsWith(`${word} `))
-    if (cells.filter(isLike).length === 1) found[cells.findIndex(isLike)] = field
+    const [first, ...others] = columnsLike(field, { labels: cells, fields: found })
+    if (first !== undefined && others.length === 0) found[first] = field
   }
   return found
+}
+
+/** The currency that a heading names, if it is not tenge. */
+export function otherCurrencyIn(text: string): string | undefined {
+  const plain = ` ${text.toLowerCase().replace(/[\s.,()/]+/gu, ' ')} `
+  return words.otherCurrencies.find(each =>
+    plain.includes(/\p{L}/u.test(each) ? ` ${each} ` : each),
+  )
 }
 
 /** A section is the name itself in a table of categories, and the category in others. */
@@ -58,8 +117,26 @@ function fieldOf(heading: string, fields: readonly string[]): string | undefined
     plainOf(text.replace(/\([^)]*\)/g, ' ')),
     withoutDays(plainOf(text)),
   ]) {
-    const own = fields.filter(field => headings[field]?.includes(plain))
+    const own = fieldsCalled(plain, fields)
     if (own.length > 0) return own.find(field => field !== 'name_ru') ?? own[0]
+  }
+  return inBothLanguages(text, fields)
+}
+
+const fieldsCalled = (plain: string, fields: readonly string[]) =>
+  fields.filter(field => headings[field]?.includes(plain))
+
+/** "Қызмет атауы / Наименование услуги": both parts say it; of names the Russian one counts. */
+function inBothLanguages(text: string, fields: readonly string[]): string | undefined {
+  const words = plainOf(text.replace(/[()]/g, ' ')).split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const [first, second] = [words.slice(0, at), words.slice(at)].map(part =>
+      fieldsCalled(plainOf(part.join(' ')), fields),
+    )
+    const both = second?.find(field => first?.includes(field))
+    if (both) return both
+    if (first?.includes('name_kk') && second?.includes('name_ru')) return 'name_ru'
+    if (first?.includes('name_ru') && second?.includes('name_kk')) return 'name_ru'
   }
   return undefined
 }
@@ -78,13 +155,15 @@ function withoutDays(plain: string): string {
   return end ? withoutDays(plain.slice(0, -plainOf(end).length).trim()) : plain
 }
 
+const currencies = [...words.currencies, ...words.otherCurrencies]
+
 /** In lower case, without signs and without the currency at the end. */
 function plainOf(heading: string): string {
   const plain = heading
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_*:.,;/₸%№-]+/gu, ' ')
+    .replace(/[\s_*:.,;/₸₽$€%№-]+/gu, ' ')
     .trim()
-  const currency = words.currencies.find(each => plain.endsWith(` ${each}`))
+  const currency = currencies.find(each => plain.endsWith(` ${each}`))
   return currency ? plain.slice(0, -currency.length).trim() : plain
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isSystemError } from '@/lib/errors/there'
 import { log } from '@/lib/telemetry/log'
+import { areBooksRead } from './workbook/changed-books'
 
 const pollMs = 2_000
 
@@ -11,9 +12,10 @@ const pollMs = 2_000
  */
 export function pollFiles(look: () => void): void {
   let refusal = ''
-  const guarded = () => {
+  const guarded = (mayWait: boolean) => {
     try {
-      look()
+      // One that takes seconds is looked at when a thread has read it.
+      if (!mayWait || areBooksRead()) look()
       refusal = ''
     } catch (error) {
       if (!isSystemError(error)) throw error
@@ -25,6 +27,6 @@ export function pollFiles(look: () => void): void {
       refusal = error.message
     }
   }
-  setInterval(guarded, pollMs).unref()
-  guarded()
+  setInterval(guarded, pollMs, true).unref()
+  guarded(false)
 }

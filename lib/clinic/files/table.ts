@@ -9,15 +9,15 @@ import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
 import { type Finding, shown } from './finding'
-import { type Headings, headedAs, headingsIn } from './headings'
-import { rewritten } from './rewritten'
+import { columnsLike, type Headings, headedAs, headingsIn, otherCurrencyIn } from './headings'
+import { withoutMarks } from './marks'
+import { mergedDown } from './merged-down'
+import { isFormula, otherCurrency, rewritten } from './rewritten'
+import type { Row } from './row'
+import { type KnownLines, type TableLines, tableLines } from './table-lines'
 import { type ReadFile, readFile } from './text'
 
-/** A line below the headings: its cells by field, without those of missing columns. */
-export interface Row {
-  readonly record: Readonly<Record<string, string>>
-  readonly line: number
-}
+export type { Row }
 
 /** How a table is read. */
 export interface Table<T extends z.ZodObject = z.ZodObject> {
@@ -26,6 +26,8 @@ export interface Table<T extends z.ZodObject = z.ZodObject> {
   readonly required: readonly (string & keyof z.infer<T>)[]
   /** Fills in what people leave out. */
   readonly complete: (rows: readonly Row[], file: string) => CompletedRows
+  /** What was known of it before. */
+  readonly known?: KnownLines
 }
 
 export interface CompletedRows {
@@ -42,16 +44,12 @@ export function readTable<T extends z.ZodObject>(
 ): Entries<z.infer<T>> {
   const source = read(name)
   if (source.text === undefined) return unusable([source.finding])
-  const { text, file = name, note } = source
+  const { text, file = name, notes = [] } = source
   const lines = attempt(() => linesOfCsv(text))
   if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
   const fields = ['code', ...Object.keys(table.schema.shape)]
-  const headings = headingsIn(
-    lines.map(({ cells }) => cells),
-    fields,
-  )
-  const problem = headingProblem(headings, table.required, lines) ?? lengthProblem(headings, lines)
-  const notes = note ? [note] : []
+  const headings = headingsIn(lines, fields)
+  const problem = headingProblem(headings, table.required) ?? lengthProblem(headings, lines)
   if (problem) return { ...unusable([{ file, ...problem }]), notes }
   const { notes: own = [], ...rest } = checked(file, headings, lines, table)
   return { ...rest, notes: [...notes, ...own] }
@@ -72,28 +70,35 @@ function attempt<T>(make: () => T): T | Error {
 
 type Problem = Omit<Finding, 'file'> | undefined
 
-function headingProblem(
-  { fields, row }: Headings,
-  required: readonly string[],
-  lines: readonly Line[],
-): Problem {
-  const line = lines[row]?.line ?? 1
+function headingProblem(headings: Headings, required: readonly string[]): Problem {
+  const { fields, labels, line } = headings
+  const prices = columnsLike('price', headings)
+  const isTwice = (name: string) => fields.indexOf(name) !== fields.lastIndexOf(name)
+  if (
+    required.includes('price') &&
+    prices.length > 1 &&
+    (!fields.includes('price') || isTwice('price'))
+  ) {
+    const found = `several prices: ${prices.map(at => labels[at]).join(', ')}`
+    const expected = `one column ${headedAs('price')}, which the site shows: name it so, and the others otherwise`
+    return { line, found, expected }
+  }
   const lacking = required.find(name => !fields.includes(name))
   if (lacking) {
-    const found = shown(lines[row]?.cells.filter(Boolean).join(', ') ?? '')
+    const found = shown(labels.filter(Boolean).join(', '))
     const expected = `the column ${headedAs(lacking)}, too: write its name into the line of headings`
     return { line, found, expected }
   }
-  const twin = fields.find(name => name && fields.indexOf(name) !== fields.lastIndexOf(name))
+  const twin = fields.find(name => name && isTwice(name))
   if (!twin) return undefined
   return { line, found: shown(`two columns ${twin}`), expected: 'one of them: delete the other' }
 }
 
 /** Cells without a heading, or fewer than headings: a separator is missing, or stands within one. */
-function lengthProblem({ fields, row }: Headings, lines: readonly Line[]): Problem {
-  const width = lines[row]?.cells.length ?? 0
+function lengthProblem({ fields, below }: Headings, lines: readonly Line[]): Problem {
+  const width = fields.length
   const wrong = lines
-    .slice(row + 1)
+    .slice(below)
     .find(({ cells }) => cells.length < width || cells.slice(width).some(Boolean))
   if (!wrong) return undefined
   const expected = `${fields.length}, as in the line of headings`
@@ -104,24 +109,34 @@ function checked<T extends z.ZodObject>(
   file: string,
   headings: Headings,
   lines: readonly Line[],
-  { schema, complete }: Table<T>,
+  { schema, complete, known = { rows: new Set(), sections: new Set() } }: Table<T>,
 ): Entries<z.infer<T>> {
-  const hasSections = 'category' in schema.shape && !headings.fields.includes('category')
-  const below = linesBelow(headings, lines)
-  const sections: Sections = hasSections ? sectionsIn(below) : new Map()
-  const raw = rowsOf(headings, below, sections)
+  const isPriceList = 'price' in schema.shape
+  const isSectioned = isPriceList && !headings.fields.includes('category')
+  const read: TableLines = isPriceList
+    ? tableLines(headings, lines, isSectioned, known)
+    : {
+        lines: lines.slice(headings.below).filter(({ cells }) => cells.some(Boolean)),
+        ...{ sections: new Map(), totals: [], notes: [] },
+      }
+  const sections = nested(read)
+  const raw = rowsOf(headings, read.lines, sections)
+  const marked = isPriceList ? withoutMarks(file, raw) : { rows: raw, notes: [] }
+  const merged = isPriceList ? mergedDown(file, marked.rows) : marked
   const { rows, findings, notes } = complete(
-    raw.map(({ record, line }) => ({ record: visible(record), line })),
+    merged.rows.map(row => ({ ...row, record: visible(row.record) })),
     file,
   )
   const cells: Piece[] = raw.flatMap(({ record, line }) =>
     Object.entries(record).map(([field, text]) => ({ field, text, line })),
   )
   const damage = damages(file, cells)
+  // A formula in place of a name would be shown.
+  const formulas = new Set(cells.filter(isFormula).map(({ line }) => line))
   const reads = rows.map(({ record, line }) => ({
     ...check(file, record, schema, () => line),
     record,
-    isSpoiled: damage.spoiled.has(line),
+    isSpoiled: damage.spoiled.has(line) || formulas.has(line),
   }))
   return {
     entries: reads.flatMap(({ value, lineOf, isSpoiled }) =>
@@ -133,18 +148,54 @@ function checked<T extends z.ZodObject>(
     findings: [
       ...withCauses(
         reads.flatMap(read => read.findings),
-        cells.flatMap(cell => rewritten(file, cell)),
+        cells.flatMap(cell => [...rewritten(file, cell), ...otherCurrency(file, cell)]),
       ),
+      ...(isPriceList ? otherCurrencyOf(file, headings) : []),
       ...findings,
       ...damage.findings,
     ],
+    sections: [...read.sections].map(([{ line }, name]) => ({ name, file, line })),
     notes: [
-      ...unknownColumns(file, headings, lines),
+      ...unknownColumns(file, headings),
+      ...allSections(file, read.sections),
       ...innerSections(file, sections),
       ...emptySections(file, sections, raw),
+      ...leftOut(file, 'totals', read.totals),
+      ...leftOut(file, 'remarks', read.notes),
+      ...marked.notes,
+      ...(merged === marked ? [] : merged.notes),
       ...notes,
     ],
   }
+}
+
+/** The whole table is in another currency: the numbers alone would be shown as tenge. */
+function otherCurrencyOf(file: string, { fields, labels, line }: Headings): readonly Finding[] {
+  const label = labels[fields.indexOf('price')] ?? ''
+  if (!otherCurrencyIn(label)) return []
+  return [{ file, line, field: 'price', found: shown(label), expected: inTenge, isDoubtful: true }]
+}
+
+const inTenge =
+  'prices in tenge: the heading names another currency; take it away if they are in tenge'
+
+/** Every line that was taken for a section, as a name without a price looks the same. */
+function allSections(file: string, sections: TableLines['sections']): readonly Finding[] {
+  const [first] = sections
+  if (!first) return []
+  const found = `sections (${sections.size}): ${[...sections.values()].join(', ')}`
+  const expected =
+    'nothing, if they are sections of the list; in the cell of a missing price write: on request'
+  return [{ file, line: first[0].line, found, expected }]
+}
+
+function leftOut(file: string, what: string, lines: readonly Line[]): readonly Finding[] {
+  const [first] = lines
+  if (!first) return []
+  const text = shown(first.cells.filter(Boolean).join(' '))
+  const found = `${what} (${lines.length}), such as ${text}`
+  const expected = 'nothing: these lines are left out; a record needs a price, or: on request'
+  return [{ file, line: first.line, found, expected }]
 }
 
 /** Of a cell that is wrong because a spreadsheet has rewritten it the cause is named alone. */
@@ -180,7 +231,10 @@ function rowsOf(
         field ? [[field, withUnit(cells[index] ?? '', units[index])]] : [],
       ),
     )
-    return Object.values(record).some(Boolean) ? [{ record: { ...record, ...section }, line }] : []
+    const others = cells.map((cell, index) => (fields[index] ? '' : cell))
+    return Object.values(record).some(Boolean)
+      ? [{ record: { ...record, ...section }, line, others }]
+      : []
   })
 }
 
@@ -190,18 +244,12 @@ const withUnit = (cell: string, unit = '') =>
     ? `${cell.trim()} ${unit}`
     : cell
 
-function linesBelow({ row }: Headings, lines: readonly Line[]): readonly Line[] {
-  const [first, ...others] = lines.slice(row + 1).filter(({ cells }) => cells.some(Boolean))
-  return first && !areNumbers(first) ? [first, ...others] : others
-}
-
 /**
- * In a table without a column for it, a line in which one cell stands, with words, is the category
- * of the lines below. One right above another holds it and those that follow, if the table begins
- * so and one name recurs in half of the outer ones ("Приём"): then these are the categories of all.
+ * A section right above another holds it and those that follow, if the table begins so and one name
+ * recurs in half of the outer ones ("Приём"): then these are the categories of all.
  */
-function sectionsIn(below: readonly Line[]): Sections {
-  const names = below.map(sectionName)
+function nested({ lines: below, sections }: TableLines): Sections {
+  const names = below.map(line => sections.get(line))
   const outer: string[] = []
   const inner: { line: Line; name: string; within: string | undefined }[] = []
   for (const [index, line] of below.entries()) {
@@ -218,19 +266,11 @@ function sectionsIn(below: readonly Line[]): Sections {
   const isNested =
     inner.every(({ within }) => within) && most >= 3 && most >= new Set(outer).size / 2
   return new Map([
-    ...below.flatMap((line, index) =>
-      names[index] === undefined ? [] : [[line, { category: names[index] }] as const],
-    ),
+    ...[...sections].map(([line, name]) => [line, { category: name }] as const),
     ...inner.flatMap(({ line, name, within }) =>
       isNested && within ? [[line, { category: within, section: name }] as const] : [],
     ),
   ])
-}
-
-function sectionName({ cells }: Line): string | undefined {
-  const filled = cells.filter(cell => cell && !codeOfSection.test(cell))
-  const isSection = filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? '')
-  return isSection ? visibleText(filled[0] ?? '').replace(afterSection, '') : undefined
 }
 
 /** Sections whose name is not shown, as they stand within others. */
@@ -259,18 +299,6 @@ function emptySections(file: string, sections: Sections, rows: readonly Row[]): 
   return [{ file, line, found, expected }]
 }
 
-/** Official forms number their columns below the headings: 1, 2, 3. */
-function areNumbers({ cells }: Line): boolean {
-  const filled = cells.filter(Boolean)
-  return filled.length > 1 && filled[0] === '1' && filled.every(cell => /^\d\d?$/.test(cell))
-}
-
-/** As the state's classifier of services numbers its sections: `C03.000.004`, `DХХ.ХХХ.100`. */
-const codeOfSection = /^\p{L}(?:\d\d|[XХ]{2})\.(?:000|[XХ]{3})\.\d{3}$/u
-
-/** A colon, or the asterisk of a footnote. */
-const afterSection = /[\s:*]+$/
-
 /** Line breaks and invisible characters come with what is pasted into a cell. */
 function visible(record: Row['record']): Row['record'] {
   return Object.fromEntries(
@@ -278,11 +306,10 @@ function visible(record: Row['record']): Row['record'] {
   )
 }
 
-function unknownColumns(file: string, { fields, row }: Headings, lines: readonly Line[]) {
-  const cells = lines[row]?.cells ?? []
-  const unknown = cells.filter((cell, index) => cell && !fields[index])
+function unknownColumns(file: string, { fields, labels, line }: Headings) {
+  const unknown = labels.filter((cell, index) => cell && !fields[index])
   if (unknown.length === 0) return []
   const found = `columns that the site does not know: ${unknown.join(', ')}`
   const expected = 'nothing: they are left out'
-  return [{ file, line: lines[row]?.line, found, expected }]
+  return [{ file, line, found, expected }]
 }

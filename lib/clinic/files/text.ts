@@ -9,8 +9,8 @@ import { contentDir } from './dir'
 import { type Finding, shown } from './finding'
 import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
-import { sheetName, sheetsOf } from './workbook/sheets'
-import { NoSheetError, workbookTable } from './workbook/workbook'
+import { isOffice } from './workbook/book'
+import { bookOf } from './workbook/known-books'
 
 /** A file: its text, or the finding about one that cannot be read. */
 export type FileText =
@@ -20,7 +20,7 @@ export type FileText =
       /** The file that it is from, when that is not the one that was asked for. */
       readonly file?: string
       /** What whoever edits it should know. */
-      readonly note?: Finding
+      readonly notes?: readonly Finding[]
     }
   | { readonly text: undefined; readonly finding: Finding; readonly file?: undefined }
 
@@ -77,36 +77,11 @@ export function pathOf(file: string): string {
 
 const rootOf = (file: string) => (isCopy(file) ? publishedFolder() : contentDir())
 
-/** Bytes of a workbook that somebody could have typed or exported. */
-const maxWorkbook = 10_000_000
-
 function readWorkbook(file: string, bytes: Buffer): FileText {
-  const refused = (found: string, expected: string): FileText => {
-    return { text: undefined, finding: { file, found, expected } }
-  }
-  if (!isWorkbook(bytes)) return refused('no workbook', saveAsWorkbook)
-  if (bytes.length > maxWorkbook) return refused('a very large workbook', smallerWorkbook)
-  try {
-    const { text, sheet, unread } = workbookTable(bytes, sheets => sheetsOf(sheets, tableOf(file)))
-    const found = `sheets that are not read here: ${unread.join(', ')}`
-    const note = { file, found, expected: `nothing: the table is the sheet ${sheet}` }
-    return { text: text.normalize('NFC'), file, ...(unread.length > 0 && { note }) }
-  } catch (error) {
-    if (error instanceof NoSheetError)
-      return refused(
-        `the sheets of other tables alone: ${error.names.join(', ')}`,
-        `a sheet called ${sheetName(tableOf(file))}`,
-      )
-    const isLarge = /(?:more|larger) than/.test(String(error))
-    return isLarge
-      ? refused('a very large workbook', smallerWorkbook)
-      : refused('a workbook that cannot be opened', saveAsWorkbook)
-  }
+  const { refusal, text = '', notes = [] } = bookOf(bytes, tableOf(file))
+  if (refusal) return { text: undefined, finding: { file, ...refusal } }
+  return { text, file, notes: notes.map(note => ({ file, ...note })) }
 }
-
-const saveAsWorkbook = 'a workbook: open it in the spreadsheet, and save it as "Excel (.xlsx)"'
-const smallerWorkbook =
-  'a table alone: copy its cells into a new workbook, without pictures and other sheets'
 
 const lineFeed = 10
 
@@ -118,17 +93,12 @@ function decode(file: string, bytes: Buffer): FileText {
   // Programs for macOS write й as two characters; old ones end lines with a carriage return alone.
   if (text !== undefined && !text.includes('\0'))
     return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n'), file }
-  if (isWorkbook(bytes)) return { text: undefined, finding: { file, ...workbook } }
+  if (isOffice(bytes)) return { text: undefined, finding: { file, ...workbook } }
   if (line !== undefined && isCutOff(bytes))
     return { text: undefined, finding: { file, line, ...cutOff } }
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
-}
-
-/** A zip archive, or the format of Office before 2007. */
-function isWorkbook(bytes: Buffer): boolean {
-  return ['504b0304', 'd0cf11e0'].includes(bytes.subarray(0, 4).toString('hex'))
 }
 
 const workbook = {

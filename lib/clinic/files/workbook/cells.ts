@@ -4,16 +4,35 @@ import { attribute, childrenOf, type Element, textOf, within } from './xml'
 /** What a number means by the format of its cell. */
 type Meaning = 'number' | 'day' | 'percent'
 
+/** How a cell looks, as far as headings differ from rows. */
+export interface Look {
+  readonly isBold: boolean
+  /** Points. */
+  readonly size: number
+  readonly fill: string
+}
+
+export interface Style extends Look {
+  readonly meaning: Meaning
+}
+
 export interface Cells {
-  /** The texts that cells refer to by their index. */
-  readonly shared: readonly string[]
-  /** By the style of a cell. */
-  readonly meanings: readonly Meaning[]
+  /** The texts that cells refer to by their index; `undefined`: the workbook has no such part. */
+  readonly shared: readonly string[] | undefined
+  readonly styles: readonly Style[]
   /** Days are counted from 1904, as Excel for old Macs did. */
   readonly isFrom1904: boolean
 }
 
-/** The texts of `sharedStrings.xml`; a text may consist of runs with fonts of their own. */
+/** A part to which others refer: a program has lost it. */
+export class MissingPartError extends Error {
+  /** @param part what is in it */
+  constructor(readonly part: string) {
+    super('a missing part')
+  }
+}
+
+/** The texts of the shared strings; a text may consist of runs with fonts of their own. */
 export function sharedTexts(xml: Element): readonly string[] {
   return within(xml, 'sst', 'si').map(plainText)
 }
@@ -23,17 +42,27 @@ function plainText(item: Element): string {
   return [...childrenOf(item, 't'), ...runs].map(textOf).join('')
 }
 
-/** By the styles of `styles.xml`. */
-export function meaningsOf(xml: Element): readonly Meaning[] {
+/** By the index of the style in `styles.xml`. */
+export function stylesOf(xml: Element): readonly Style[] {
   const formats = new Map(
     within(xml, 'styleSheet', 'numFmts', 'numFmt').map(format => [
       attribute(format, 'numFmtId'),
       attribute(format, 'formatCode'),
     ]),
   )
+  const fonts = within(xml, 'styleSheet', 'fonts', 'font').map(font => ({
+    isBold: childrenOf(font, 'b').some(each => !/^(0|false)$/.test(attribute(each, 'val'))),
+    size: Number(childrenOf(font, 'sz').map(each => attribute(each, 'val'))[0] ?? 0),
+  }))
   return within(xml, 'styleSheet', 'cellXfs', 'xf').map(style => {
     const id = attribute(style, 'numFmtId')
-    return meaningOf(Number(id), formats.get(id) ?? '')
+    const fill = attribute(style, 'fillId')
+    return {
+      meaning: meaningOf(Number(id), formats.get(id) ?? ''),
+      ...(fonts[Number(attribute(style, 'fontId'))] ?? { isBold: false, size: 0 }),
+      // The first two are none and a pattern that nobody chooses.
+      fill: fill === '1' ? '0' : fill || '0',
+    }
   })
 }
 
@@ -44,11 +73,28 @@ function meaningOf(id: number, code: string): Meaning {
   return id === 9 || id === 10 || format.includes('%') ? 'percent' : 'number'
 }
 
-/** An error such as `#REF!` stays; the value of a formula is the one that was last computed. */
-export function cellText(cell: Element, { shared, meanings, isFrom1904 }: Cells): string {
-  const value = textOf(childrenOf(cell, 'v')[0])
+/** What a formula without a value is shown as: the formula, which the check names. */
+export const formulaOf = (formula: string) => `=${formula.trim()}`
+
+/** Of a formula that was computed to nothing, as `""`. */
+export function isComputedEmpty(cell: Element): boolean {
+  return childrenOf(cell, 'f').length > 0 && childrenOf(cell, 'v').length > 0 && !valueIn(cell)
+}
+
+const valueIn = (cell: Element) => textOf(childrenOf(cell, 'v')[0])
+
+/**
+ * An error such as `#REF!` stays; the value of a formula is the one that was last computed, without
+ * one it is the formula itself, as programs write it that compute nothing.
+ * @throws MissingPartError
+ */
+export function cellText(cell: Element, { shared, styles, isFrom1904 }: Cells): string {
+  const value = valueIn(cell)
+  const [formula] = childrenOf(cell, 'f')
+  if (formula && value.trim() === '') return formulaOf(textOf(formula))
   switch (attribute(cell, 't')) {
     case 's':
+      if (!shared) throw new MissingPartError('the texts of its cells')
       return shared[Number(value)] ?? ''
     case 'inlineStr':
       return childrenOf(cell, 'is').map(plainText).join('')
@@ -60,7 +106,7 @@ export function cellText(cell: Element, { shared, meanings, isFrom1904 }: Cells)
     case 'd':
       return value.slice(0, 10)
     default:
-      return numberText(value, meanings[Number(attribute(cell, 's') || 0)], isFrom1904)
+      return numberText(value, styles[Number(attribute(cell, 's') || 0)]?.meaning, isFrom1904)
   }
 }
 

@@ -75,14 +75,45 @@ test('a wrong table gives no addresses that stay', () => {
   expect(addresses(site())['Ферритин общий']).toMatch(/ ferritin-obschiy$/)
 })
 
-test('one name with two prices is named with both lines, and shown once', () => {
-  write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Глюкоза;200', ';ТТГ;1', ';ттг;2')
+test('one code with two prices is named with both lines, and shown once', () => {
+  write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Глюкоза;200')
   const { findings, records } = loadRecords()
   expect(findings).toMatchObject([
     { line: 4, field: 'code', found: '"б1"', expected: expect.stringContaining('in line 2, too') },
-    { line: 6, field: 'name_ru', expected: expect.stringContaining('in line 5, too') },
   ])
-  expect(records.analyses).toHaveLength(3)
+  expect(records.analyses).toHaveLength(2)
+})
+
+describe('one name with several prices in a section (B285)', () => {
+  const sizes = ['Имплантация;Straumann;300000', 'Имплантация;Osstem;150000', 'Перевязка;;5000']
+
+  test('is that of several records, with what a column says that the site does not know', () => {
+    write('Наименование;Система;Цена', ...sizes)
+    const { findings, notes, records } = loadRecords()
+    expect(findings).toEqual([])
+    expect(records.analyses.map(({ name, price }) => [name.ru, price])).toEqual([
+      ['Имплантация (Straumann)', 300000],
+      ['Имплантация (Osstem)', 150000],
+      ['Перевязка', 5000],
+    ])
+    expect(notes).toContainEqual(
+      expect.objectContaining({ line: 2, found: '"Имплантация" in 2 rows' }),
+    )
+  })
+
+  test('stays that of several where nothing tells them apart; the check says so', () => {
+    write('Наименование;Цена', 'ТТГ;1', 'ттг;2', 'ТТГ;1', 'ТТГ;3')
+    const { findings, notes, records } = loadRecords(site())
+    expect(findings).toEqual([])
+    expect(records.analyses.map(({ price }) => price)).toEqual([1, 2, 3])
+    expect(new Set(records.analyses.map(({ slug }) => slug)).size).toBe(3)
+    expect(notes).toContainEqual(
+      expect.objectContaining({ line: 3, expected: expect.stringContaining('tells it apart') }),
+    )
+    write('Наименование;Цена', 'ТТГ;1', 'ттг;20', 'ТТГ;3')
+    const { id, slug } = records.analyses[1] ?? {}
+    expect(loadRecords(site()).records.analyses[1]).toMatchObject({ id, slug, price: 20 })
+  })
 })
 
 test('rows of one name, code and price are one, whatever their section; the check says so (B203)', () => {
@@ -322,13 +353,6 @@ describe('one name in several sections', () => {
       expect.objectContaining({ line: 3, field: 'name_ru', found: '"Глюкоза" in 2 rows' }),
     )
     expect(named()).toEqual(['АЛТ', 'Глюкоза (Кровь)', 'Глюкоза (Моча)'])
-  })
-
-  test('twice in one of them is a slip', () => {
-    write(head, ...rows, ';глюкоза;300')
-    expect(loadRecords().findings).toMatchObject([
-      { line: 7, expected: expect.stringContaining('in line 6, too') },
-    ])
   })
 
   test('with codes the names stay as they are', () => {

@@ -206,6 +206,8 @@ test('a price list of 500 rows with sections is read with a line for each remark
   expect(records.serviceCategories).toHaveLength(2 + 28)
   expect(notes.map(({ found }) => found)).toEqual([
     'columns that the site does not know: №',
+    expect.stringMatching(/^sections \(28\): Приёмы и консультации врачей, Ультразвуковая/),
     'no Kazakh name in 502 rows',
+    'no price in 1 rows',
   ])
 })

@@ -4,13 +4,17 @@
  * prices as numbers, texts and a formula, days, a discount in percent. In `errors.xlsx` the formula
  * refers to a cell that is gone. `both.xlsx`, of `both.fods`, has a cover and a sheet for each of two tables.
  */
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { deflateRawSync } from 'node:zlib'
 import { analysisTable, serviceTable } from '@/lib/backend/records/analyses'
 import { type Row, readTable } from '@/lib/clinic/files/table'
 import { readFile } from '@/lib/clinic/files/text'
+import { readBook } from '@/lib/clinic/files/workbook/book'
 import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
@@ -48,7 +52,9 @@ test('a price list as a clinic has it is read, without ids, addresses and Kazakh
   ])
   expect(notes).toMatchObject([
     { line: 4, found: 'columns that the site does not know: №, Примечание' },
+    { line: 5, found: 'sections (2): Гематология, Биохимия крови' },
     { field: 'name_kk', found: 'no Kazakh name in 3 rows' },
+    { field: 'price', found: 'no price in 1 rows' },
     { field: 'price', found: 'a price that only begins there in 1 rows' },
   ])
 })
@@ -158,21 +164,200 @@ test('names that are merged over lines stand in each; prefixes, dates of 1904 an
   expect(book(xml, 'date1904="1"')).toBe(';;\n"К";"1100";\n;;\n"К";"2025-05-28";"yes"')
 })
 
+describe('a workbook as the standard allows it (B280)', () => {
+  const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const strings = '<sst><si><t>Глюкоза</t></si></sst>'
+  const cells = '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>'
+  const relation = (type: string, target: string) =>
+    `<Relationship Id="${type}" Type="${officeDocument}/${type}" Target="${target}"/>`
+  const parts = (names: Readonly<Record<'book' | 'strings' | 'sheet', string>>) => ({
+    '_rels/.rels': `<Relationships>${relation('officeDocument', names.book)}</Relationships>`,
+    [names.book]: '<workbook><sheets><sheet name="Прайс" r:id="worksheet"/></sheets></workbook>',
+    [names.book.replace(/([^/\\]+)$/, '_rels/$1.rels')]:
+      `<Relationships>${relation('sharedStrings', names.strings.replace('xl/', ''))}${relation('worksheet', `/${names.sheet}`)}</Relationships>`,
+    [names.strings]: strings,
+    [names.sheet]: cells,
+  })
+  const usual = { book: 'xl/workbook.xml', strings: 'xl/sharedStrings.xml', sheet: 'xl/s.xml' }
+  const refusalOf = (bytes: Buffer) => {
+    writeFileSync(join(dir, 'other.xlsx'), bytes)
+    return read('other.csv').findings[0]
+  }
+
+  test.each([
+    ['parts in other places', parts({ ...usual, book: 'xl/book2.xml', strings: 'xl/texts/s.xml' })],
+    [
+      'names in other letters than those that point to them, as of 1C',
+      Object.fromEntries(
+        Object.entries(parts(usual)).map(([name, text]) => [
+          name.replace('sharedStrings', 'SharedStrings'),
+          text,
+        ]),
+      ),
+    ],
+    [
+      'backslashes',
+      Object.fromEntries(
+        Object.entries(parts(usual)).map(([name, text]) => [name.replaceAll('/', '\\'), text]),
+      ),
+    ],
+  ])('is read with %s', (_, files) => {
+    expect(workbookTable(archive(files)).text).toBe('"Глюкоза"')
+  })
+
+  test('is read from an archive of the format ZIP64', () => {
+    expect(workbookTable(archive(parts(usual), true)).text).toBe('"Глюкоза"')
+  })
+
+  test('that has lost a part is refused with its name', () => {
+    const { 'xl/sharedStrings.xml': texts, ...rest } = parts(usual)
+    expect(texts).toBe(strings)
+    expect(refusalOf(archive(rest))).toMatchObject({
+      found: 'a workbook that has lost the texts of its cells',
+    })
+    const { 'xl/s.xml': gone, ...others } = parts(usual)
+    expect(gone).toBe(cells)
+    expect(refusalOf(archive(others))).toMatchObject({
+      found: 'a workbook that has lost the sheet Прайс',
+    })
+  })
+
+  test('with a password is refused as such, whether Excel or the archive has it', () => {
+    const excel = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ])
+    const zipped = archive(parts(usual))
+    zipped.writeUInt16LE(1, zipped.indexOf(Buffer.from('504b0102', 'hex')) + 8)
+    for (const bytes of [excel, zipped])
+      expect(refusalOf(bytes)).toMatchObject({ found: 'a workbook with a password' })
+  })
+})
+
+describe('formulas without a value (B281)', () => {
+  const text = (name: string) => `<c t="str"><v>${name}</v></c>`
+  const table = (...rows: readonly string[]) => {
+    const all = [`${text('Анализ')}${text('Цена')}${text('Скидка')}`, ...rows]
+    const xml = `<worksheet><sheetData>${all.map(row => `<row>${row}</row>`).join('')}</sheetData></worksheet>`
+    writeFileSync(join(dir, 'computed.xlsx'), bookOf(xml))
+    return read('computed.csv')
+  }
+
+  test.each([
+    ['never computed, as programs write it', '<c><f>B2*2</f></c>', '"=B2*2"'],
+    ['computed to nothing', '<c t="str"><f>IFERROR(A9;"")</f><v></v></c>', '"=IFERROR(A9;\\"\\")"'],
+    ['copied from another cell', '<c><f t="shared" si="0"/><v/></c>', '"="'],
+  ])('%s are named in every column, like errors', (_, cell, found) => {
+    const { findings, entries } = table(
+      `${text('ОАК')}${cell}`,
+      `${cell}<c><v>100</v></c>`,
+      `${text('СОЭ')}<c><v>100</v></c>${cell}`,
+      `${text('ТТГ')}<c><v>200</v></c>`,
+    )
+    const expected = 'the value, not the formula'
+    expect(findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))).toMatchObject([
+      { line: 2, field: 'price', found, expected },
+      { line: 3, field: 'name_ru', found, expected },
+      { line: 4, field: 'discount', found, expected },
+    ])
+    expect(entries.map(({ value }) => value.name_ru)).toEqual(['ТТГ'])
+  })
+
+  test('are no lines where nothing else stands', () => {
+    const empty = '<c t="str"><f>IF(Z9="","",Z9)</f><v></v></c>'
+    const { findings, entries } = table(`${text('ОАК')}<c><v>100</v></c>`, `${empty}${empty}`)
+    expect(findings).toEqual([])
+    expect(entries).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['200,000 lines', Array.from({ length: 200_000 }, (_, at) => `<row r="${at + 9}" s="1"/>`)],
+  [
+    'cells with borders in 20,000 lines',
+    Array.from({ length: 20_000 }, () => `<row>${'<c s="1"/><c s="1"></c>'.repeat(4)}</row>`),
+  ],
+])('%s that are formatted and empty are read in no time (B282)', (_, empty) => {
+  const filled = '<row><c t="str"><v>Анализ</v></c></row>'
+  const bytes = bookOf(`<worksheet><sheetData>${filled}${empty.join('')}</sheetData></worksheet>`)
+  const start = process.cpuUsage().user
+  expect(workbookTable(bytes).text).toBe('"Анализ"')
+  // Microseconds; the parser alone takes seconds.
+  expect(process.cpuUsage().user - start).toBeLessThan(1_000_000)
+})
+
+test('of names alone a workbook tells the sections by their look (B284)', () => {
+  const rows = [
+    ['Анализ', 'Цена'],
+    ...[['Кровь'], ['ОАК', '100'], ['Креатинин'], ['СОЭ', '200'], ['Моча'], ['ОАМ', '300']],
+  ]
+  const isBold = (name = '') => ['Анализ', 'Кровь', 'Моча'].includes(name)
+  const cells = rows.map(([name, price = '']) => {
+    const cell = (text: string) => `<c s="${isBold(name) ? 2 : 0}" t="str"><v>${text}</v></c>`
+    return `<row>${cell(name ?? '')}${price && cell(price)}</row>`
+  })
+  writeFileSync(
+    join(dir, 'look.xlsx'),
+    bookOf(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`),
+  )
+  const { entries } = read('look.csv')
+  expect(entries.map(({ value }) => [value.category, value.name_ru])).toEqual([
+    ...[
+      ['Кровь', 'ОАК'],
+      ['Кровь', 'Креатинин'],
+      ['Кровь', 'СОЭ'],
+      ['Моча', 'ОАМ'],
+    ],
+  ])
+})
+
+test('a thread reads the same (B282)', async () => {
+  const file = join(dir, 'thread.mjs')
+  const flags = ['--bundle', '--platform=node', '--format=esm', '--conditions=react-server']
+  execFileSync('node_modules/.bin/esbuild', [
+    ...['lib/clinic/files/workbook/thread.ts', ...flags, `--outfile=${file}`],
+  ])
+  const bytes = readFileSync(join(__dirname, 'workbooks/both.xlsx'))
+  const worker = new Worker(file, { workerData: { bytes, table: 'services.csv' } })
+  expect(await once(worker, 'message')).toEqual([readBook(bytes, 'services.csv')])
+})
+
+test('hidden lines and columns are read, and named (B283)', () => {
+  const text = (name: string) => `<c t="str"><v>${name}</v></c>`
+  writeFileSync(
+    join(dir, 'hidden.xlsx'),
+    bookOf(
+      `<worksheet><cols><col min="3" max="9" hidden="1"/></cols><sheetData><row>${text('Анализ')}${text('Цена')}${text('Было')}</row><row hidden="1">${text('ОАК')}${text('100')}</row></sheetData></worksheet>`,
+    ),
+  )
+  const { entries, notes } = read('hidden.csv')
+  expect(entries).toHaveLength(1)
+  expect(notes).toMatchObject([
+    { line: 2, found: 'hidden lines (1)' },
+    { found: 'hidden columns: C' },
+    { found: 'columns that the site does not know: Было' },
+    { field: 'name_kk' },
+  ])
+})
+
 function sheet(rows: string, above = ''): string {
   return book(`${above}<worksheet><sheetData>${rows}</sheetData></worksheet>`)
 }
 
 function book(xml: string, properties = ''): string {
-  return workbookTable(
-    archive({
-      'xl/workbook.xml': `<workbook><workbookPr ${properties}/><sheets><sheet state="hidden" r:id="b"/><sheet r:id="a"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
-      'xl/styles.xml':
-        '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-      'xl/worksheets/sheet1.xml': xml,
-    }),
-  ).text
+  return workbookTable(bookOf(xml, properties)).text
+}
+
+function bookOf(xml: string, properties = ''): Buffer {
+  return archive({
+    'xl/workbook.xml': `<workbook><workbookPr ${properties}/><sheets><sheet state="hidden" r:id="b"/><sheet r:id="a"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml':
+      '<styleSheet><fonts><font/><font><b/></font></fonts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf fontId="1"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': xml,
+  })
 }
 
 /** A workbook whose sheets have their names in their first cells. */
@@ -189,29 +374,45 @@ function sheets(...names: readonly string[]): Buffer {
   })
 }
 
-/** A zip archive, as far as a workbook needs it. */
-function archive(files: Readonly<Record<string, string>>): Buffer {
+/** A zip archive, as far as a workbook needs it; of ZIP64 all sizes and places are in its own fields. */
+function archive(files: Readonly<Record<string, string>>, is64 = false): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let at = 0
   for (const [name, text] of Object.entries(files)) {
     const data = deflateRawSync(text)
     const fields = Buffer.alloc(46)
+    const extra = Buffer.alloc(is64 ? 28 : 0)
     fields.writeUInt32LE(0x02014b50, 0)
     fields.writeUInt16LE(8, 10)
     fields.writeUInt32LE(data.length, 20)
     fields.writeUInt32LE(text.length, 24)
     fields.writeUInt16LE(name.length, 28)
     fields.writeUInt32LE(at, 42)
+    if (is64) {
+      extra.writeUInt16LE(1, 0)
+      extra.writeUInt16LE(24, 2)
+      for (const [index, value] of [text.length, data.length, at].entries())
+        extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index)
+      for (const place of [20, 24, 42]) fields.writeUInt32LE(0xffffffff, place)
+    }
+    fields.writeUInt16LE(extra.length, 30)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(name.length, 26)
     locals.push(local, Buffer.from(name), data)
-    entries.push(fields, Buffer.from(name))
+    entries.push(fields, Buffer.from(name), extra)
     at += 30 + name.length + data.length
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...locals, ...entries, end])
+  end.writeUInt32LE(is64 ? 0xffffffff : at, 16)
+  if (!is64) return Buffer.concat([...locals, ...entries, end])
+  const [list, locator] = [Buffer.alloc(56), Buffer.alloc(20)]
+  list.writeUInt32LE(0x06064b50, 0)
+  list.writeBigUInt64LE(BigInt(at), 48)
+  locator.writeUInt32LE(0x07064b50, 0)
+  const listAt = at + entries.reduce((sum, { length }) => sum + length, 0)
+  locator.writeBigUInt64LE(BigInt(listAt), 8)
+  return Buffer.concat([...locals, ...entries, list, locator, end])
 }

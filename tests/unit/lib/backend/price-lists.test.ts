@@ -1,0 +1,211 @@
+/** Price lists in the shapes that programs and people give them: each comes in, or says what to do. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { reportLines } from '@/lib/backend/command/report'
+import { RecordFiles } from '@/lib/backend/records/files'
+import { loadRecords } from '@/lib/backend/records/load'
+import { LastGoodFiles } from '@/lib/clinic/files/last-good'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  process.env.CONTENT_DIR = dir
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const write = (...lines: readonly string[]) =>
+  writeFileSync(join(dir, 'analyses.csv'), lines.join('\n'))
+const site = () => new RecordFiles(new LastGoodFiles(join(dir, 'kept')))
+
+function loaded(files?: RecordFiles) {
+  const { records, findings, notes } = loadRecords(files)
+  const sections = new Map(records.analysisCategories.map(({ id, name }) => [id, name.ru]))
+  const rows = records.analyses.map(({ category_analysis_id: id, name, price }) =>
+    [id === null ? '' : sections.get(id), name.ru, price ?? '—'].join(' | '),
+  )
+  return { rows, wrong: reportLines(findings, 'ru'), notes: reportLines(notes, 'ru') }
+}
+
+function shape(name: string) {
+  cpSync(join('tests/support/price-lists', `${name}.csv`), join(dir, 'analyses.csv'))
+  return loaded()
+}
+
+const containing = (...texts: readonly string[]) =>
+  expect.arrayContaining(texts.map(text => expect.stringContaining(text)))
+
+test('sections, totals, remarks and signatures of two columns are told apart, and named (B284)', () => {
+  const { rows, wrong, notes } = shape('two-columns')
+  expect(wrong).toEqual([])
+  expect(rows).toEqual([
+    ...['Биохимия | Глюкоза | 900', 'Креатинин | Мочевина | 1000', 'Креатинин | АЛТ | 950'],
+    ...['Гормоны | ТТГ | 1800', 'Гормоны | Т4 свободный | 1900', 'Гормоны | Пролактин | 2000'],
+  ])
+  expect(notes).toEqual(
+    containing(
+      'разделы (3): Биохимия, Креатинин, Гормоны — если это разделы, ничего делать не нужно; если среди них есть анализ или услуга без цены, впишите в ячейку цены «по запросу»',
+      'итоги (1), например "Итого 8550"',
+      'пояснения и подписи (3), например "Сдаётся натощак, до 10:00"',
+    ),
+  )
+})
+
+test('one price for adults and another for children are named, and which column to call what (B286)', () => {
+  const { rows, wrong } = shape('adults-and-children')
+  expect(rows).toEqual([])
+  expect(wrong).toEqual([
+    'analyses.csv, строка 1: несколько столбцов с ценой: Цена взрослые, Цена дети — назовите price (цена) один столбец, его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
+  ])
+})
+
+test('cells that Google merged hold for the rows below, in every column (B287)', () => {
+  const { rows, wrong, notes } = shape('google-merged')
+  expect(wrong).toEqual([])
+  expect(rows.map(row => row.split(' | ')[0])).toEqual([
+    ...['Гематология', 'Гематология', 'Гематология'],
+    ...['Биохимия', 'Биохимия', 'Биохимия', 'Биохимия', 'Моча', 'Моча'],
+  ])
+  expect(loadRecords().records.analyses.map(each => `${each.sample} ${each.result_days}`)).toEqual([
+    ...['blood 1', 'blood 1', 'blood 1', 'blood 2', 'blood 2', 'blood 2', 'blood 2'],
+    ...['urine 1', 'urine 1'],
+  ])
+  expect(notes).toEqual(containing('пустые ячейки под заполненными, строк: 6'))
+})
+
+test('a material that only some rows have is not that of the others (B287)', () => {
+  const rows = ['Кровь;ОАК;Кровь;1', 'Кровь;СОЭ;;1', 'Мазки;Флора;;1', 'Мазки;ПЦР;;1']
+  write('Раздел;Анализ;Материал;Цена', ...rows)
+  expect(loadRecords().records.analyses.map(({ sample }) => sample)).toEqual([
+    ...['blood', null, null, null],
+  ])
+})
+
+test('numbers, footnotes, words for prices, totals and a phone are not what a patient sees (B284)', () => {
+  const { rows, wrong, notes } = shape('roman-and-footnotes')
+  expect(wrong).toEqual([])
+  expect(rows).toEqual([
+    ...['ОБЩЕКЛИНИЧЕСКИЕ ИССЛЕДОВАНИЯ | Копрограмма | 1500'],
+    ...['ОБЩЕКЛИНИЧЕСКИЕ ИССЛЕДОВАНИЯ | Пролактин | 2101'],
+    ...['ОБЩЕКЛИНИЧЕСКИЕ ИССЛЕДОВАНИЯ | Снятие швов | —', 'ГОРМОНЫ | ТТГ | —'],
+    ...['ГОРМОНЫ | Кортизол | —', 'ГОРМОНЫ | Эстрадиол | 3200'],
+  ])
+  expect(notes).toEqual(
+    containing(
+      ...['знаки сносок, строк: 3', 'бесплатно, строк: 1', 'цены нет, строк: 2'],
+      ...['цены с тиынами, строк: 1', 'пояснения и подписи (3)', 'итоги (1)'],
+    ),
+  )
+})
+
+test('headings above each section are headings, and the first section stands above the first (B284)', () => {
+  const { rows, wrong } = shape('repeated-headings')
+  expect(wrong).toEqual([])
+  expect(rows).toEqual([
+    ...['Гематология | Общий анализ крови | 1800', 'Гематология | СОЭ | 900'],
+    ...['Гормоны | ТТГ | 1800', 'Гормоны | Т3 свободный | 1900'],
+  ])
+})
+
+test('headings in both languages are those of one column (B286)', () => {
+  expect(shape('both-languages')).toMatchObject({
+    rows: [' | УЗИ почек | 6000', ' | УЗИ сердца | 9000', ' | ЭКГ с расшифровкой | 4000'],
+    wrong: [],
+  })
+})
+
+test('prices in another currency are named in one line, also where the heading says so (B286)', () => {
+  expect(shape('rubles')).toMatchObject({
+    rows: [],
+    wrong: [
+      'analyses.csv, строки 2, 3, 4, 5, 6, поле price: "350 ₽" и подобное — впишите цену в тенге: здесь другая валюта',
+    ],
+  })
+  write('Наименование;Цена, руб.', 'СОЭ;200')
+  expect(loaded().wrong).toEqual([
+    'analyses.csv, строка 1, поле price: "Цена, руб." — в заголовке другая валюта: впишите цены в тенге, а если они уже в тенге, исправьте заголовок',
+  ])
+})
+
+test('one name in several brands is several records (B285)', () => {
+  const { rows, wrong } = shape('brands')
+  expect(wrong).toEqual([])
+  expect(rows).toHaveLength(5)
+  expect(rows).toEqual(containing('Имплантация (Straumann) | 300000', 'Коронка (цирконий) | 90000'))
+})
+
+describe('a name without a price (B284)', () => {
+  const head = 'Наименование;Цена'
+  const rows = ['Биохимия;', 'Глюкоза;900', 'Креатинин;800', 'Мочевина;1000', 'АЛТ;950']
+  const emptied = [head, ...rows.map(row => row.replace('Креатинин;800', 'Креатинин;'))]
+
+  test('that was shown with one stays a record on request, and its section is that of the rows below', () => {
+    write(head, ...rows)
+    loaded(site())
+    write(...emptied)
+    const { rows: now, wrong, notes } = loaded(site())
+    expect(wrong).toEqual([])
+    expect(now).toEqual([
+      ...['Биохимия | Глюкоза | 900', 'Биохимия | Креатинин | —'],
+      ...['Биохимия | Мочевина | 1000', 'Биохимия | АЛТ | 950'],
+    ])
+    expect(notes).toEqual(containing('цены нет, строк: 1'))
+  })
+
+  test('that is new between rows that are known is a record, a known section stays one', () => {
+    write(head, ...rows, 'Гормоны;', 'ТТГ;1')
+    loaded(site())
+    write(head, ...rows.slice(0, 2), 'Билирубин;', ...rows.slice(2), 'Гормоны;', 'ТТГ;1')
+    expect(loaded(site()).rows).toEqual(
+      containing('Биохимия | Билирубин | —', 'Биохимия | Креатинин | 800', 'Гормоны | ТТГ | 1'),
+    )
+  })
+
+  test('is no section where the sections look otherwise, nor in a list that begins without', () => {
+    write(head, 'БИОХИМИЯ;', 'Глюкоза;900', 'Креатинин;', 'Мочевина;1000')
+    expect(loaded().rows).toEqual(containing('БИОХИМИЯ | Креатинин | —'))
+    write(head, 'Глюкоза;900', 'Креатинин;', 'Мочевина;1000')
+    expect(loaded().rows).toEqual(containing(' | Креатинин | —', ' | Мочевина | 1000'))
+  })
+
+  test('that becomes a section of rows below is held back until it is confirmed', () => {
+    write('Код;Наименование;Цена', 'Кровь;;', 'Б1;Глюкоза;900', 'Б2;СОЭ;800', 'Б3;АЛТ;700')
+    loaded(site())
+    // The cells have moved to the left.
+    write('Код;Наименование;Цена', 'Кровь;;', 'Глюкоза;;', 'Б2;СОЭ;800', 'Б3;АЛТ;700')
+    const { rows: now, wrong } = loaded(site())
+    expect(now).toEqual(containing('Кровь | Глюкоза | 900', 'Кровь | СОЭ | 800'))
+    expect(wrong).toEqual([
+      'analyses.csv, строка 3: "Глюкоза" — раньше здесь был анализ или услуга, а теперь это раздел: впишите цену или «по запросу», либо подтвердите: npm run -s content -- accept',
+    ])
+    site().accept()
+    expect(loaded(site())).toMatchObject({ wrong: [] })
+    expect(loaded(site()).rows).toEqual(['Глюкоза | СОЭ | 800', 'Глюкоза | АЛТ | 700'])
+  })
+})
+
+test.each([
+  ['for residents and others', 'Наименование;Цена (для граждан РК);Цена (для иностранцев)'],
+  ['of weekdays', 'Наименование;Стоимость, будни;Стоимость, выходные'],
+  ['twice', 'Наименование;Цена;Цена'],
+])('two prices %s are named with both headings (B286)', (_, head) => {
+  write(head, 'УЗИ;1;2')
+  const { rows, wrong } = loaded()
+  expect(rows).toEqual([])
+  expect(wrong[0]).toContain(`цен`)
+  for (const label of head.split(';').slice(1)) expect(wrong[0]).toContain(label)
+})
+
+test.each([
+  ['1671.95', 1672],
+  ['1 671,5', 1672],
+  ['по запросу', null],
+  ['Уточняйте у администратора', null],
+  ['сұраныс бойынша', null],
+  ['тегін', null],
+])('the price %s is read alone, too (B286)', (price, shown) => {
+  write('Наименование;Цена', `УЗИ;${price}`)
+  const { records, findings } = loadRecords()
+  expect(findings).toEqual([])
+  expect(records.analyses).toMatchObject([{ price: shown }])
+})
