@@ -5,6 +5,10 @@ import { execFileSync } from 'node:child_process'
  * tests by imports; for e2e specs a table maps changed files to them.
  */
 
+/** What only the operations tests try: real servers, packages, units. */
+const operated =
+  /^(?:deploy|tests\/operations|lib\/(?:server|requests\/outbox|http|invalidation|mcp|telemetry|clinic\/files|backend\/(?:command|price-list|publishing))|app\/(?:healthz|readyz|api\/(?:mcp|metrics|openapi\.json|revalidate)))\//
+
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([
   [
@@ -38,6 +42,7 @@ const walks = /** @type {const} */ ([
   [/^components\/(ui|styleguide)\//, ['styleguide', 'soft-keyboard']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
+  [/hours|notice|open-?now|today/i, ['own-hours']],
   [/analytics|csp\.mjs|components\/search|clinicmap/i, ['events', 'options']],
   [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [
@@ -59,11 +64,24 @@ const walks = /** @type {const} */ ([
     ['kept-pages', 'outage', 'no-content', 'second-clinic', 'new-clinic'],
   ],
   [
-    /^lib\/(clinic|content\/(client|entities))\//,
+    /^lib\/(clinic|content\/client|entities)\//,
     ['second-clinic', 'new-clinic', 'hostile-content', 'no-content'],
   ],
   [/^(lib\/seo|tools\/seo-report)\//, ['seo/']],
-  [/seo\/(?:texts|listing|metadata|share)|root-files|screens\/share/, ['page-texts']],
+  [
+    /page-texts|seo\/(?:listing|metadata|share)|root-files|screens\/share|app\/og\//,
+    ['page-texts'],
+  ],
+  [
+    /^lib\/invalidation\/|^app\/(?:define-|api\/revalidate)/,
+    ['kept-pages', 'every-page', 'page-texts'],
+  ],
+  [
+    /^app\/.*page\.|icon|manifest|robots|sitemap|karta-sayta|security/,
+    ['every-page', 'seo/', 'second-clinic'],
+  ],
+  [/^app\/(?:files|media)\//, ['pictures-fonts', 'second-clinic']],
+  [operated, []],
   [/^messages\//, ['seo/', 'second-clinic', 'new-clinic']],
   [
     /^middleware|^lib\/routing\/|former|renames|redirects/,
@@ -73,6 +91,9 @@ const walks = /** @type {const} */ ([
 
 /** Specs to run for every change of the site. */
 const always = ['page-tops', 'first-screen', 'sizes', 'home']
+
+/** Patterns of the table. */
+export const patterns = walks.map(([pattern]) => pattern)
 
 /** All that a change may run. @type {readonly string[]} */
 export const walkNames = [...always, ...walks.flatMap(([, names]) => names)]
@@ -114,7 +135,9 @@ export function walksOf(files) {
   const found = walks.flatMap(([pattern, names]) =>
     site.some(file => pattern.test(file)) ? names : [],
   )
-  const named = site.length > 0 ? [...always, ...found] : []
+  // What no pattern knows may show anywhere.
+  const isUnknown = site.some(file => !walks.some(([pattern]) => pattern.test(file)))
+  const named = isUnknown ? walkNames : site.length > 0 ? [...always, ...found] : []
   return [...new Set([...specs, ...named.map(name => `tests/e2e/${name}`)])]
 }
 
@@ -144,11 +167,7 @@ export function touchesAllUnits(files) {
  * @param {readonly string[]} files
  */
 export function touchesOperations(files) {
-  return files.some(file =>
-    /^(deploy|tests\/operations|lib\/(server|requests\/outbox|http|backend\/command\/editor))\//.test(
-      file,
-    ),
-  )
+  return files.some(file => operated.test(file))
 }
 
 /** @param {string[]} args @returns {string[]} lines */

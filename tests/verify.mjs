@@ -10,6 +10,8 @@ import { changedFiles, touchesAllUnits, touchesOperations, usualBase, walksOf } 
 import { tryNodeVersions } from './node-versions.mjs'
 import { installChromium } from './support/chromium.mjs'
 import {
+  durationsOfJest,
+  durationsOfPlaywright,
   failuresOfJest,
   failuresOfPlaywright,
   flakyOfJest,
@@ -42,6 +44,9 @@ const stepTimeoutMs = 40 * 60_000
  * @type {{ name: string, passed: number, failed: number, seconds: number, skips?: Skip[] }[]}
  */
 const done = []
+
+/** Of all tests, for the slowest ones. @type {import('./support/reports.mjs').Duration[]} */
+const durations = []
 
 /**
  * `beside`: in parallel with others, with its output printed at the end; `forbidden`: what its output must
@@ -103,7 +108,10 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   const { ok, seconds } = await run(name, process.execPath, args, how)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
-  if (report) failures.push(...failuresOfJest(report), ...flakyOfJest(report))
+  if (report) {
+    failures.push(...failuresOfJest(report), ...flakyOfJest(report))
+    durations.push(...durationsOfJest(report))
+  }
   // A run may fail without a failed test, e.g. on an open handle.
   done.push({
     name,
@@ -123,7 +131,10 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
   const args = ['test', ...config, '--reporter=line,json', '--retries=1', ...specs]
   const { ok, seconds } = await run('e2e', 'node_modules/.bin/playwright', args, { env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (report) failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
+  if (report) {
+    failures.push(...failuresOfPlaywright(report), ...flakyOfPlaywright(report))
+    durations.push(...durationsOfPlaywright(report))
+  }
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
   const failed = unexpected + (report?.errors.length ?? 0)
   done.push({
@@ -320,15 +331,18 @@ for (const { passed, failed } of done) {
   total.passed += passed
   total.failed += failed
 }
+const slowest = durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+console.log('\nThe ten slowest tests')
+for (const { test, seconds } of slowest) console.log(`${seconds.toFixed(0).padStart(5)} s  ${test}`)
 console.log()
 printTable(
-  ['step', 'passed', 'failed', 'seconds', 'skipped'],
+  ['step', 'passed', 'failed', 'minutes', 'skipped'],
   [...done, { name: 'all', ...total, seconds: performance.now() / 1000 }].map(
     ({ name, passed, failed, seconds, skips = [] }) => [
       name,
       `${passed}`,
       `${failed}`,
-      seconds.toFixed(0),
+      (seconds / 60).toFixed(1),
       describeSkips(skips),
     ],
   ),

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { FloatingActions } from '@/components/request/FloatingActions/FloatingActions'
 import type { WhatsAppHref } from '@/components/request/WhatsAppLink'
+import type { Notice } from '@/lib/props/notices'
+import { Notices } from './Notices'
 
 interface ShellProps {
+  readonly notices: readonly Notice[]
   /** Of the layout, as is the footer. */
   readonly header: ReactNode
   readonly footer: ReactNode
@@ -11,9 +14,10 @@ interface ShellProps {
 }
 
 /** The frame of every page. */
-export function Shell({ header, footer, whatsapp, children }: ShellProps) {
+export function Shell({ notices, header, footer, whatsapp, children }: ShellProps) {
   return (
     <>
+      <Notices notices={notices} />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

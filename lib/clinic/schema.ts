@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/entities/promotion'
 import { hoursSchema } from './hours-file'
+import { noticeSchema } from './notices'
 
 /** Russian and Kazakh, side by side. */
 const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })
@@ -73,6 +74,8 @@ export const clinicSchema = z.strictObject({
     })
     .default({}),
   hours: hoursSchema,
+  /** Lines above the header of every page. */
+  notices: z.array(noticeSchema).default([]),
   /** Where the laboratory takes analyses at other times. */
   laboratory_hours: hoursSchema.optional(),
   about: z.strictObject({

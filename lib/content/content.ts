@@ -5,6 +5,7 @@ import { pollFiles } from '@/lib/clinic/files/poll'
 import { mountedBackend } from '@/lib/content/client/embedded'
 import { siteTransport } from '@/lib/content/client/transport'
 import { Disk } from './disk'
+import { followNotices } from './notices'
 import { ContentStore } from './store'
 import { followDays } from './today'
 
@@ -28,6 +29,7 @@ export function startContent(): void {
   const store = contentStore()
   setInterval(() => void store.retryMissed(), retryEveryMs).unref()
   followDays(() => store.tellListeners())
+  followNotices(() => store.tellListeners())
   if (!env().BACKEND_URL) void followRecords(store)
 }
 

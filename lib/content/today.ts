@@ -7,7 +7,7 @@ import { clinicDay } from '@/lib/text/days'
 
 const source = 'day'
 
-/** Milliseconds after midnight in Almaty until pages are those of the new day, at most. */
+/** Milliseconds after midnight, or another moment, until pages are those of the time after it, at most. */
 const checkEveryMs = 1_000
 
 /** `2026-11-03`; a page that shows it, or what depends on it, is outdated on the next day. */
@@ -26,14 +26,19 @@ export function daysToCome({ special }: Pick<Hours, 'special'>): readonly Specia
 
 /** @param onDay called when a day begins */
 export function followDays(onDay: () => void): void {
-  let day = clinicDay(new Date())
-  invalidate(source, day)
+  followClock(source, () => clinicDay(new Date()), onDay)
+}
+
+/** Makes pages outdated when what the clock alone decides is another: `versionNow` of `of`. */
+export function followClock(of: string, versionNow: () => string, onChange: () => void): void {
+  let version = versionNow()
+  invalidate(of, version)
   const check = () => {
-    const now = clinicDay(new Date())
-    if (now === day) return
-    day = now
-    invalidate(source, day)
-    onDay()
+    const now = versionNow()
+    if (now === version) return
+    version = now
+    invalidate(of, version)
+    onChange()
   }
   setInterval(check, checkEveryMs).unref()
 }

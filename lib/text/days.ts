@@ -32,6 +32,10 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + msPerDay).toISOString().slice(0, 10)
 }
 
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - msPerDay).toISOString().slice(0, 10)
+}
+
 /** Day of the month from 1 and month from 0, for `2026-11-03`: 3 and 10. */
 export function dayAndMonth(day: string): { readonly day: number; readonly month: number } {
   return { day: Number(day.slice(8)), month: Number(day.slice(5, 7)) - 1 }

@@ -1,4 +1,6 @@
-/** Failed, retried and skipped tests in the runners' JSON reports. */
+/** Failed, retried, skipped and slow tests in the runners' JSON reports. */
+
+import { relative } from 'node:path'
 
 const second = 'PASSED THE SECOND TIME'
 
@@ -41,11 +43,33 @@ export function skipsOfJest({ testResults }) {
   )
 }
 
+/** @typedef {{ test: string, seconds: number }} Duration */
+
+/** How long each test took. @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report of jest @returns {Duration[]} */
+export function durationsOfJest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      test: `${relative(process.cwd(), name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+}
+
+/** How long each test took, in all its runs. @param {Suite} report of Playwright @returns {Duration[]} */
+export function durationsOfPlaywright(report) {
+  return specsOf(report).flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      test: `${file} › ${title}`,
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  )
+}
+
 const noReason = 'no reason given'
 
 /**
  * @typedef {{ title: string, file: string, tests: { status: string, results:
- *   { error?: { message?: string } }[], annotations?: { type: string, description?: string }[] }[] }} Spec
+ *   { error?: { message?: string }, duration?: number }[], annotations?: { type: string, description?: string }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 

@@ -3,6 +3,7 @@ import 'server-only'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import { cropped } from '@/lib/clinic/files/crop'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { isOver } from '@/lib/clinic/notices'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { saysLanguage } from '@/lib/doctors/implied-tags'
 import { clinicDay } from '@/lib/text/days'
@@ -69,6 +70,12 @@ export async function adviceOn(
       {
         expected: 'no line, or the day of the next year',
       },
+    ),
+    ...line(
+      'clinic.yaml',
+      'notices whose time is past',
+      (clinic?.notices ?? []).flatMap(each => (isOver(each, now) ? [each.text.ru] : [])),
+      { expected: 'no notice, or a later time in until' },
     ),
     ...line('promotions', 'promotions whose last day is past', ended(entries.promotions, now), {
       expected: 'a later day in until, or no file',

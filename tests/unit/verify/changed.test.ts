@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { touchesAllUnits, touchesOperations, walkNames, walksOf } from '../../changed.mjs'
+import { patterns, touchesAllUnits, touchesOperations, walkNames, walksOf } from '../../changed.mjs'
 
 test.each([
   ['a document', ['docs/editors.md'], []],
@@ -23,6 +24,10 @@ test('a change of the rules of search runs the specs that use them', () => {
 test.each([
   ['deploy/nginx.conf', true],
   ['lib/requests/outbox/store.ts', true],
+  ['lib/invalidation/remake.ts', true],
+  ['lib/mcp/server.ts', true],
+  ['lib/backend/publishing/publish.ts', true],
+  ['lib/clinic/files/poll.ts', true],
   ['components/ui/Button/Button.tsx', false],
 ])('%s runs the operations tests: %s', (file, touched) => {
   expect(touchesOperations([file])).toBe(touched)
@@ -42,6 +47,23 @@ test.each([
   ['package.json', true],
 ])('%s runs all unit tests: %s', (file, touched) => {
   expect(touchesAllUnits([file])).toBe(touched)
+})
+
+test.each([
+  ['lib/entities/fields.ts', 'hostile-content'],
+  ['lib/page-texts/file.ts', 'page-texts'],
+  ['lib/invalidation/remake.ts', 'kept-pages'],
+  ['app/define-page.tsx', 'every-page'],
+  ['lib/text/days.ts', 'doctors'],
+  ['next.config.ts', 'sizes'],
+])('a change of %s runs %s', (file, spec) => {
+  expect(walksOf([file])).toContain(`tests/e2e/${spec}`)
+})
+
+test('each pattern knows a file of the site', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+  const stale = patterns.filter(pattern => !files.some(file => pattern.test(file)))
+  expect(stale.map(String)).toEqual([])
 })
 
 test('each name in the table is one of a spec, and each spec is in the table', () => {

@@ -63,6 +63,9 @@ hours: ${quoted(hoursIn(facts.hours))}
 #   exceptions:
 #     - { from: 2027-01-01, until: 2027-01-02, reason: { ru: …, kk: … } }
 #     - { from: 2027-01-07, open: ['9:00-14:00'] }
+# Lines above the header of every page, with an address if they lead somewhere.
+# notices:
+#   - { from: 2026-12-25 9:00, until: 2026-12-31 18:00, text: { ru: …, kk: … }, link: /contacts }
 # Of the laboratory, where it takes analyses at other times; said in the same ways.
 # laboratory_hours: { opens: '7:30', closes: '12:00' }
 

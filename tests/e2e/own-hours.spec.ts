@@ -1,0 +1,122 @@
+/** A clinic with a break, a short Saturday, a closed Sunday, holidays and notices. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import { clinicDay, dayAfter } from '../../lib/text/days'
+import { type Running, type SiteFolder, siteFolder } from '../support/site'
+import { test } from '../support/test'
+import { until } from '../support/until'
+import { devices } from './support/visitors'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(240_000)
+
+const today = clinicDay(new Date())
+const tomorrow = dayAfter(today)
+const facts = `hours:
+  week:
+    - { days: mon-fri, open: ['8:00-13:00', '14:00-20:00'] }
+    - { days: sat, open: ['9:00-14:00'] }
+  exceptions:
+    - { from: 2030-12-31, until: 2031-01-02, reason: { ru: Новый год, kk: Жаңа жыл } }
+notices:
+  - { from: ${today}, until: 2031-01-01, text: { ru: Вход со двора, kk: Аула жағынан кіріңіз }, link: /contacts }
+  - { from: ${tomorrow} 0:00, until: ${tomorrow} 23:59, text: { ru: Лифт на ремонте, kk: Лифт жөндеуде } }
+`
+
+let content: string
+let folder: SiteFolder
+let site: Running
+
+test.beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('tests/support/second-clinic', content, { recursive: true })
+  const file = join(content, 'clinic.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^hours: .*\n/m, facts))
+  folder = siteFolder()
+  site = await folder.start({
+    CONTENT_DIR: content,
+    NODE_OPTIONS: `--require ${resolve('tests/support/clock.cjs')}`,
+  })
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  folder?.remove()
+  rmSync(content, { recursive: true, force: true })
+})
+
+const textOf = async (path: string) => (await fetch(site.url + path)).text()
+
+const moments = [
+  ['2030-12-04T12:59:00', 'Сейчас открыто, до 13:00'],
+  ['2030-12-04T13:00:00', 'Закрыто, откроемся сегодня в 14:00'],
+  ['2030-12-04T23:30:00', 'Закрыто, откроемся завтра в 8:00'],
+  ['2030-12-07T14:00:00', 'Закрыто, откроемся 9 декабря в 8:00'],
+  ['2030-12-31T23:59:00', 'Закрыто, откроемся 3 января в 8:00'],
+  ['2031-01-01T11:00:00', 'Закрыто, откроемся 3 января в 8:00'],
+] as const
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(device, () => {
+    test.use({ ...devices[device], timezoneId: 'America/New_York' })
+
+    test('whether it is open is said at every hour, by the clinic’s clock', async ({ browser }) => {
+      for (const [time, text] of moments) {
+        const context = await browser.newContext({
+          ...devices[device],
+          timezoneId: 'America/New_York',
+        })
+        const page = await context.newPage()
+        await page.clock.setFixedTime(`${time}+05:00`)
+        await page.goto(`${site.url}/contacts`)
+        await expect(page.getByText(text), time).toBeVisible()
+        await context.close()
+      }
+    })
+
+    test('the contacts have every day, and the holidays', async ({ page }) => {
+      await page.goto(`${site.url}/kk/contacts`)
+      const details = page.locator('main dl')
+      await expect(details).toContainText('Дс–жм 8:00–13:00, 14:00–20:00')
+      await expect(details).toContainText('Жс демалыс')
+      await expect(details).toContainText('31 желтоқсан – 2 қаңтар: демалыс (Жаңа жыл)')
+    })
+
+    test('a notice is closed once for all pages, and nothing moves on the next', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/contacts`)
+      const notices = page.getByRole('region', { name: 'Объявления клиники' })
+      await expect(notices.getByRole('link')).toHaveText('Вход со двора')
+      await notices.getByRole('button', { name: 'Закрыть объявление' }).click()
+      await expect(notices.getByRole('link')).toBeHidden()
+      await page.goto(`${site.url}/about-us`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Вход со двора')).toBeHidden()
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>(done => {
+            new PerformanceObserver(list => {
+              const shifts = list.getEntries() as unknown as { value: number }[]
+              done(shifts.reduce((sum, { value }) => sum + value, 0))
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => done(0), 1000)
+          }),
+      )
+      expect(shift).toBeLessThan(0.02)
+    })
+  })
+}
+
+test('pages made before are right from the minute in which a notice begins or ends', async () => {
+  const path = '/kk/about-us'
+  expect(await textOf(path)).toContain('Аула жағынан кіріңіз')
+  expect(await textOf(path)).not.toContain('Лифт жөндеуде')
+  site.process.kill('SIGUSR2')
+  await until(async () => (await textOf(path)).includes('Лифт жөндеуде'), 10_000)
+  site.process.kill('SIGUSR2')
+  await until(async () => !(await textOf(path)).includes('Лифт жөндеуде'), 10_000)
+  expect(await textOf(path)).toContain('Аула жағынан кіріңіз')
+})
