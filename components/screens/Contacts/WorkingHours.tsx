@@ -33,7 +33,7 @@ export function WorkingHours({ specialDays }: Pick<ContactsData, 'specialDays'>)
         <dd key={from}>
           {t('special', {
             days: daysText(from, until, months),
-            hours: dayText(open, locale),
+            hours: open.length > 0 ? dayText(open, locale) : t('closedDays'),
             reason: reason || 'none',
           })}
         </dd>
