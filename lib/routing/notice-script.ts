@@ -7,14 +7,16 @@ const most = 20
  * closes one, also before the page's scripts are there. The focus goes on to the header.
  */
 export const noticeScript = `{
-  const closed = () => { try { return JSON.parse(localStorage.${key} || '[]') } catch { return [] } }
+  let closed = []
+  try { closed = JSON.parse(localStorage.${key} || '[]') } catch {}
   for (const notice of document.currentScript.parentElement.querySelectorAll('[data-notice]')) {
     const id = notice.dataset.notice
-    notice.hidden = closed().includes(id)
+    notice.hidden = closed.includes(id)
     notice.querySelector('button').onclick = () => {
       notice.hidden = true
       document.querySelector('header a').focus()
-      try { localStorage.${key} = JSON.stringify([...closed(), id].slice(-${most})) } catch {}
+      closed = [...closed, id].slice(-${most})
+      try { localStorage.${key} = JSON.stringify(closed) } catch {}
     }
   }
 }`
