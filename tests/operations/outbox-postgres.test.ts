@@ -288,6 +288,16 @@ describeWith('postgres')('requests in Postgres', () => {
     await exec(db, "DELETE FROM store_additions WHERE name != '1-seen-hours'")
   })
 
+  test('B271: a process that was too busy to hear that it is connected connects all the same', async () => {
+    const counts = stats(open())
+    // The connection is begun, and then nothing is heard for longer than it may take.
+    setTimeout(() => {
+      const until = performance.now() + 3_500
+      while (performance.now() < until);
+    }, 50)
+    expect(await counts).toMatchObject({ dead: 0 })
+  })
+
   test('a server that stops fails calls quickly, and is reconnected', async () => {
     const db = await emptyStore()
     const never = open()

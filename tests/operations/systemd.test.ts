@@ -184,13 +184,10 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect(readdirSync(machine.at('/var/lib/clinic-report'))).toContain('index.html')
   })
 
-  test('a release, and the rollback of one that serves no page, fail no request', async () => {
-    const load = startLoad(
-      url,
-      ['/', '/kk', '/contacts', '/doctors-list/list', '/search?q=a'],
-      2,
-      1,
-    )
+  test('a release, the rollback of one that serves no page, and a restart fail no request', async () => {
+    // Half of them are in no cache.
+    const paths = ['/', '/search?q=a', '/kk', '/request', '/contacts', '/kk/search?q=b']
+    const load = startLoad(url, paths, 2, 1)
     try {
       expect(await succeed(release('2'))).toContain('Release 2 runs.')
       // Ready, but without the code of the pages.
@@ -198,6 +195,8 @@ describeUnless(obstacle)('a machine with systemd', () => {
       const broken = await machine.run(release('3').replace('=60', '=15'))
       expect(broken.status).toBe(1)
       expect(broken.output).toContain('does not start: back to 2.')
+      // As after a change of site.env, and before the first commit of a repository.
+      await succeed(release('2').replace('--to 2', '--restart'))
     } finally {
       await load.stop()
     }

@@ -22,7 +22,7 @@ const numbers: CustomTypesConfig = {
  * access that fails tries again at the next one.
  */
 export function openPostgres(url: string): Db {
-  return new Db('postgres', new PostgresDialect({ pool: async () => patient(await openPool(url)) }))
+  return new Db('postgres', new PostgresDialect({ pool: () => openPool(url) }))
 }
 
 /** Read-only: tables are neither created nor changed. */
@@ -62,16 +62,17 @@ function createPool(url: string): Pool {
 }
 
 /** @throws Error when the server is out of reach or its tables are of a newer release. */
-async function openPool(url: string): Promise<Pool> {
+async function openPool(url: string): Promise<PostgresPool> {
   const pool = createPool(url)
+  const connections = patient(pool)
   // A connection that breaks while nobody uses it; the next access opens another.
   pool.on('error', err => log.warn({ err }, 'A connection to the request store broke'))
   pool.on('connect', client => void makeDurable(client))
   try {
     // The migrator lets one process at a time change the tables, however many start.
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: connections }) })
     await migrateToLatest(db, postgresMigrations)
-    return pool
+    return connections
   } catch (error) {
     await pool.end()
     throw error
