@@ -10,8 +10,10 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET() {
   const status = await currentStatus()
+  // Of the process: Next would write in the release of the build.
+  const { NEXT_DEPLOYMENT_ID: release } = process.env
   return Response.json(
-    { status, otherHost: wasAskedForOtherHost(), release: process.env.NEXT_DEPLOYMENT_ID },
+    { status, otherHost: wasAskedForOtherHost(), release },
     { status: status === 'ready' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

@@ -191,8 +191,9 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     })
     expect(sql(list)).toBe(merged)
     const programs = argumentsOf('pg_dump', 'psql')
-    backUp({ ...shared, PATH: programs.path })
-    restore({ ...shared, PATH: programs.path })
+    const watched = { ...shared, PATH: programs.path, BACKUP_DIR: at('watched') }
+    backUp(watched)
+    restore(watched)
     expect(programs.seen()).toContain('postgresql://')
     expect(programs.seen()).not.toContain('sec')
     sql('DROP TABLE requests')

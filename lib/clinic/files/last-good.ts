@@ -123,8 +123,8 @@ export class LastGoodFiles {
 export function lastGoodFolder(): string {
   const content = contentDir()
   const hash = createHash('sha1').update(content).digest('hex').slice(0, 8)
-  const data = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data')
-  return join(data, 'last-good', `${basename(content)}-${hash}`)
+  const data = resolve(process.env.DATA_DIR || 'data')
+  return join(/* turbopackIgnore: true */ data, 'last-good', `${basename(content)}-${hash}`)
 }
 
 /** On `globalThis`: the server, the middleware and the pages are in different bundles. */
