@@ -289,13 +289,19 @@ describeWith('postgres')('requests in Postgres', () => {
   })
 
   test('B271: a process that was too busy to hear that it is connected connects all the same', async () => {
-    const counts = stats(open())
     // The connection is begun, and then nothing is heard for longer than it may take.
-    setTimeout(() => {
+    const { connect } = Client.prototype
+    const begun = jest.spyOn(Client.prototype, 'connect')
+    begun.mockImplementationOnce(function (this: Client, ...rest: readonly unknown[]) {
+      const connected: unknown = Reflect.apply(connect, this, rest)
       const until = performance.now() + 3_500
       while (performance.now() < until);
-    }, 50)
+      return connected as never
+    })
+    const counts = stats(open())
     expect(await counts).toMatchObject({ dead: 0 })
+    expect(begun.mock.calls.length).toBeGreaterThan(1)
+    begun.mockRestore()
   })
 
   test('a server that stops fails calls quickly, and is reconnected', async () => {
