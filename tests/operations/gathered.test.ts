@@ -21,7 +21,8 @@ describeWith()('the files of the image', () => {
   })
 
   test('are what runs: of the project nothing but the build, the content and the programs started by path', () => {
-    const data = /^(\.next|content|node_modules|public)\//
+    // A command reads the schemas.
+    const data = /^(\.next|content|node_modules|public|tools\/seo-report\/rules\/schemas)\//
     const names = readdirSync(target, { recursive: true, withFileTypes: true })
       .filter(entry => !entry.isDirectory())
       .map(entry => join(entry.parentPath, entry.name).slice(target.length + 1))
@@ -29,8 +30,11 @@ describeWith()('the files of the image', () => {
     expect(names.sort()).toEqual([
       'deploy/publish-assets.mjs',
       'lib/clinic/files/heic-worker.mjs',
+      'lib/http/csp.mjs',
+      'lib/http/page-cache/handler.mjs',
+      'lib/http/page-cache/inline-styles.mjs',
+      'lib/http/page-cache/json-ld-first.mjs',
       'next.config.mjs',
-      'package.json',
     ])
   })
 
