@@ -25,7 +25,10 @@ const walks = /** @type {const} */ ([
   [/service/i, ['services']],
   [/price|analys|service|check-?up/i, ['price-list']],
   [/promotion|post|article|feed/i, ['promotions-articles', 'seo/feeds', 'options']],
-  [/home|banner|slider|picture|photo/i, ['home', 'pictures-fonts', 'moving-pictures']],
+  [
+    /home|banner|slider|picture|photo/i,
+    ['home', 'pictures-fonts', 'moving-pictures', 'forced-themes'],
+  ],
   [/share|opengraph/i, ['share-pictures']],
   [
     /island|early-(script|actions)|\.module\.scss$/,

@@ -16,7 +16,11 @@ function dataOfRun(): string {
 }
 
 /** Their browsers load images, like those of the screenshots. */
-const ofImages = ['e2e/pictures-fonts.spec.ts', 'e2e/moving-pictures.spec.ts']
+const ofImages = [
+  'e2e/pictures-fonts.spec.ts',
+  'e2e/moving-pictures.spec.ts',
+  'e2e/forced-themes.spec.ts',
+]
 
 /** A real browser against a production build: run `npm run build` first, or `npm run verify`. */
 export default defineConfig({

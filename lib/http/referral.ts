@@ -9,7 +9,7 @@ import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
 import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { BackendError } from '@/lib/content/client/result'
-import { referralMaxLength } from '@/lib/content/search/match-referral'
+import { referralMaxLength } from '@/lib/content/search/referral-length'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { clientAddress } from './address'
@@ -18,8 +18,8 @@ import { countRead } from './limits'
 import { localeOf, refuseCrossSite } from './receive'
 import { HttpError, jsonResponse, withErrorResponse } from './response'
 
-/** Bytes: a Cyrillic letter takes six in a URL-encoded form. */
-const formLimit = 15 * 1024
+/** Bytes, ten thousand Cyrillic letters, which take six in a URL-encoded form: what is too long is answered, too. */
+const formLimit = 60 * 1024
 
 export function receiveReferral(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
@@ -64,27 +64,38 @@ const cookieLimit = 3800
 function cookieOf(text: string): string {
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
   let rest = text.slice(0, referralMaxLength)
-  let value = deflated(rest)
+  const encoded = () => deflated(rest.length < text.length ? rest + cutMark : rest)
+  let value = encoded()
   while (value.length > cookieLimit) {
-    rest = rest.slice(0, Math.floor(rest.length / 2))
-    value = deflated(rest)
+    rest = rest.slice(0, Math.floor(rest.length * 0.9))
+    value = encoded()
   }
   return `${referralCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** Behind a text that is the beginning of a longer one; no form sends it. */
+const cutMark = '\0'
+
+export interface SentReferral {
+  readonly text: string
+  /** It is the beginning of a longer one. */
+  readonly isCut: boolean
+}
+
 const deflated = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url')
 
-/** The referral in the cookie's value; empty when there is none or it is invalid. */
-export function referralOf(value: string | undefined): string {
-  if (!value) return ''
+/** The referral in the cookie's value; null when there is none or it is invalid. */
+export function referralOf(value: string | undefined): SentReferral | null {
+  if (!value) return null
   try {
     const text = inflateRawSync(Buffer.from(value, 'base64url'), {
       maxOutputLength: 4 * referralMaxLength,
     })
-    return text.toString().slice(0, referralMaxLength)
+    const [whole = '', ...after] = text.toString().split(cutMark)
+    return whole ? { text: whole.slice(0, referralMaxLength), isCut: after.length > 0 } : null
   } catch (error) {
     // Not compressed, or of more text than a list may have.
-    if (/^(?:Z_|ERR_BUFFER_TOO_LARGE)/.test(Reflect.get(Object(error), 'code'))) return ''
+    if (/^(?:Z_|ERR_BUFFER_TOO_LARGE)/.test(Reflect.get(Object(error), 'code'))) return null
     throw error
   }
 }

@@ -12,7 +12,12 @@ export interface EstimateData {
   /** Texts and leaflets, which the sanitiser has passed. */
   readonly preparation: Preparation<{ readonly title: string; readonly html: string }>
   /** A doctor's referral and its matches in the price list; `null` when none was sent. */
-  readonly referral: { readonly text: string; readonly lines: readonly ReferralLine[] } | null
+  readonly referral: {
+    readonly text: string
+    /** The text is the beginning of a longer one. */
+    readonly isCut: boolean
+    readonly lines: readonly ReferralLine[]
+  } | null
   /** Ids that the price list does not have any more. */
   readonly unknown: readonly number[]
   /** Absolute URL of this estimate. */

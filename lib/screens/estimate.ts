@@ -92,8 +92,8 @@ async function preparationOf(
 
 /** The referral from the cookie: as medical data it must not be in a URL. */
 async function sentReferral(locale: Locale): Promise<EstimateData['referral']> {
-  const text = referralOf((await cookies()).get(referralCookie)?.value)
-  return text ? { text, lines: await matchedReferral(locale, text) } : null
+  const sent = referralOf((await cookies()).get(referralCookie)?.value)
+  return sent && { ...sent, lines: await matchedReferral(locale, sent.text) }
 }
 
 function today(locale: Locale): string {

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/routing/locales'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { startBreaking } from '../support/servers/breaking'
 import { test } from '../support/test'
 import { deadControls } from './support/dead-controls'
 import { pageNames, pathOf } from './support/page-paths'
@@ -252,4 +253,29 @@ test.describe('late scripts on a translated page, the select of a phone', () => 
     await select.getByRole('option').nth(1).click()
     await expect(select).not.toHaveAttribute('open')
   })
+})
+
+test.describe('a page that breaks off', () => {
+  test.use(devices.phone)
+
+  for (const breach of ['closed', 'reset', 'stalled'] as const) {
+    test(`${breach}: after a time it works as without scripts (B253)`, {
+      tag: '@own-page',
+    }, async ({ page, baseURL }) => {
+      const line = await startBreaking(baseURL ?? '', breach)
+      try {
+        await page
+          .goto(`${line.url}/doctors-list/list`, { waitUntil: 'commit' })
+          .catch(() => undefined)
+        const root = page.locator('html')
+        await page.locator('main').waitFor()
+        await expect(root).not.toHaveAttribute('data-scripts', /./, { timeout: 40_000 })
+        expect(await deadControls(page)).toEqual([])
+        await page.locator('main a[href*="/request?"]').first().click({ noWaitAfter: true })
+        await expect(page).toHaveURL(/\/request\?kind=doctors/)
+      } finally {
+        line.stop()
+      }
+    })
+  }
 })

@@ -136,6 +136,41 @@ test.describe('the banner slider', () => {
     expect(await movesWithin(page, 6500)).toBe(false)
   })
 
+  test('scrolled before its code has come, begins at the slide that is seen', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async route => {
+      await released
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const slider = page.getByRole('region', { name: ru.home.bannersLabel })
+    const viewport = slider.locator('> div').first()
+    await slider.getByRole('group').first().getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => viewport.evaluate(box => box.scrollLeft)).toBeGreaterThan(100)
+    expect(
+      await viewport.evaluate(box => getComputedStyle(box.children[0] ?? box).touchAction),
+    ).toBe('auto')
+    release()
+    await expect(slider.locator('[data-ready]')).toBeAttached()
+    const seen = (number: number) =>
+      slider.getByRole('group', { name: `${number} / 4`, exact: true })
+    await expect(seen(2)).toBeInViewport({ ratio: 0.9 })
+    await expect(seen(2)).not.toHaveAttribute('inert')
+    for (const number of [3, 4, 1]) {
+      await slider.getByRole('button', { name: ru.home.slider.next }).click()
+      await expect(seen(number)).toBeInViewport({ ratio: 0.9 })
+      await expect(seen(number)).not.toHaveAttribute('inert')
+    }
+    // As the browser's search does.
+    await viewport.evaluate(box => box.scrollTo({ left: box.clientWidth, behavior: 'instant' }))
+    await expect(seen(2)).toBeInViewport({ ratio: 0.9 })
+    expect(await viewport.evaluate(box => box.scrollLeft)).toBe(0)
+  })
+
   test('whose engine fails to load does not break the page', async ({ page }) => {
     let refused = 0
     await page.route('/_next/static/chunks/*.js', async route => {

@@ -160,6 +160,14 @@ for (const device of ['desktop', 'phone'] as const) {
   })
 }
 
+test('of a list that is too long it is said that its beginning was read', async ({ page }) => {
+  await page.goto('/analysis/estimate')
+  const long = `ОАК\n${'Перед сдачей не ешьте восемь часов.\n'.repeat(100)}ферритин`
+  await page.getByRole('textbox', { name: ru.referral.label }).fill(long)
+  await page.getByRole('button', { name: ru.referral.submit }).click()
+  await expect(page.getByText(ru.referral.cut)).toBeVisible()
+})
+
 test.describe('a phone without JavaScript', () => {
   test.use({ ...devices.phone, javaScriptEnabled: false })
 

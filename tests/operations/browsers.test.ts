@@ -7,6 +7,7 @@
 import { pageTypes } from '@clinic/bench/page-types'
 import kk from '../../messages/kk.json'
 import ru from '../../messages/ru.json'
+import { startBreaking } from '../support/servers/breaking'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { type Running, siteFolder } from '../support/site'
 import { until } from '../support/until'
@@ -143,6 +144,23 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
       }).catch(() => undefined)
       return said ?? visitor.look<string>(dialogAsItIs)
     }
+
+    test.each(['closed', 'reset', 'stalled'] as const)(
+      'a page whose connection is %s works as without scripts after a time',
+      async breach => {
+        const line = await startBreaking(site.url, breach)
+        cleanUp(() => line.stop())
+        await visitor.open(`${site.url}/contacts`)
+        await visitor.look(`setTimeout(() => { location.href = '${line.url}/doctors-list/list' })`)
+        await seen(
+          `document.documentElement.dataset.scripts === 'loading' && location.port === '${new URL(line.url).port}'`,
+        )
+        await seen(
+          `!document.documentElement.dataset.scripts && !!document.querySelector('main a[href*="/request?"]')`,
+        )
+        await visitor.complaints()
+      },
+    )
 
     for (const [layout, { width, height, prefix, words }] of Object.entries(layouts)) {
       describe(layout, () => {

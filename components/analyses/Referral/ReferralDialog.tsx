@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { isRecord, jsonOf, listIn } from '@/lib/browser/answer'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
+import { referralMaxLength } from '@/lib/content/search/referral-length'
 import { fill } from '@/lib/text/fill'
 import styles from './Referral.module.scss'
 import { ReferralForm } from './ReferralForm'
@@ -27,13 +28,19 @@ type State = 'idle' | 'loading' | 'failed' | readonly ReferralLine[]
 export function ReferralDialog(props: ReferralDialogProps) {
   const { open, opener, onDismiss, labels, contact, locale, estimate } = props
   const [state, setState] = useState<State>('idle')
+  const [isCut, setCut] = useState(false)
   const lines = typeof state === 'string' ? null : state
 
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const referral = String(new FormData(event.currentTarget).get('list') ?? '')
     setState('loading')
-    setState(await fetchMatches(referral, locale).catch(() => 'failed' as const))
+    setCut(referral.length > referralMaxLength)
+    setState(
+      await fetchMatches(referral.slice(0, referralMaxLength), locale).catch(
+        () => 'failed' as const,
+      ),
+    )
   }
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,6 +79,7 @@ export function ReferralDialog(props: ReferralDialogProps) {
         <ReferralResult
           key={lines.map(({ text }) => text).join()}
           lines={lines}
+          isCut={isCut}
           labels={labels}
           contact={contact}
           estimate={estimate}

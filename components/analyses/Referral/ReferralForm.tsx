@@ -32,10 +32,10 @@ export function ReferralForm(props: ReferralFormProps) {
       <label className={styles.field}>
         <b>{labels.label}</b>
         <small id="list-hint">{labels.hint}</small>
+        {/* Without a length, at which a browser cuts what is pasted and says nothing. */}
         <textarea
           name="list"
           rows={6}
-          maxLength={3000}
           required
           defaultValue={text}
           aria-describedby="list-hint"

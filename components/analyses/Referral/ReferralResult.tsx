@@ -12,6 +12,8 @@ import type { ReferralContact, ReferralLabels } from './referralLabels'
 
 interface ReferralResultProps {
   readonly lines: readonly ReferralLine[]
+  /** The text was longer than what was read. */
+  readonly isCut: boolean
   readonly labels: ReferralLabels
   readonly contact: ReferralContact
   /** The page of estimates, with the language's prefix. */
@@ -24,6 +26,7 @@ interface ReferralResultProps {
 /** Matches of a referral: sure ones are ticked, doubtful ones offered, unknown lines repeated. */
 export function ReferralResult({
   lines,
+  isCut,
   labels,
   contact,
   estimate,
@@ -33,7 +36,15 @@ export function ReferralResult({
   const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
   const doubtful = lines.filter(line => line.kind === 'doubtful')
   const unknown = lines.filter(line => line.kind === 'unknown')
-  if (lines.length === 0) return <p>{labels.none}</p>
+  const cut = isCut && <p className={styles.cut}>{labels.cut}</p>
+  if (lines.length === 0) {
+    return (
+      <>
+        {cut}
+        <p>{labels.none}</p>
+      </>
+    )
+  }
   return (
     <form
       className={styles.result}
@@ -43,6 +54,7 @@ export function ReferralResult({
       {...(onSubmit && { onSubmit })}
     >
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+      {cut}
       <h3>{labels.found}</h3>
       {sure.length > 0 && (
         <ul>

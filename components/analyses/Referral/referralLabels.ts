@@ -15,6 +15,8 @@ export interface ReferralLabels {
   readonly none: string
   readonly add: string
   readonly failed: string
+  /** Only the beginning of the text was read. */
+  readonly cut: string
   readonly status: string
   readonly close: string
   readonly onRequest: string
@@ -36,6 +38,7 @@ export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>
     none: t('none'),
     add: t('add'),
     failed: t('failed'),
+    cut: t('cut'),
     status: t.raw('status'),
     close: t('close'),
     onRequest: t('onRequest'),

@@ -4,6 +4,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
+import { usePrint } from '@/components/hooks/use-print'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { chosenFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
@@ -24,6 +25,7 @@ interface EstimateActionsProps {
     readonly copyFailed: string
     readonly share: ReactNode
     readonly print: ReactNode
+    readonly printElsewhere: string
     readonly edit: ReactNode
   }
 }
@@ -43,10 +45,9 @@ function LiveActions(props: EstimateActionsProps) {
     )
   }, [items])
   const [copied, setCopied] = useState<boolean>()
+  const { print, isDoubtful } = usePrint()
   const share = async () => {
-    const choose = () => navigator.share({ text: message })
-    // Closed without a choice, or not allowed.
-    if ('share' in navigator) return attemptAsync(choose, 'AbortError', 'NotAllowedError')
+    if ('share' in navigator && (await isShared(message))) return
     const write = () => navigator.clipboard.writeText(url).then(() => true)
     // No permission, or no HTTPS: the link itself is shown instead.
     setCopied((await attemptAsync(write, 'NotAllowedError', 'TypeError')) ?? false)
@@ -73,7 +74,7 @@ function LiveActions(props: EstimateActionsProps) {
       >
         {labels.share}
       </button>
-      <button type="button" className={scripted} onClick={() => window.print()}>
+      <button type="button" className={scripted} onClick={print}>
         {labels.print}
       </button>
       <a href={back} className={buttonClassName({ variant: 'ghost' })} onClick={edit}>
@@ -82,8 +83,17 @@ function LiveActions(props: EstimateActionsProps) {
       <p className={styles.status} role="status">
         {copied !== undefined && <span>{copied ? labels.copied : `${labels.copyFailed} `}</span>}
         {copied === false && <b>{url}</b>}
+        {isDoubtful && <span>{labels.printElsewhere}</span>}
       </p>
     </section>
+  )
+}
+
+/** Also when the visitor has closed the choice; false where the browser refuses to offer one. */
+function isShared(text: string): Promise<boolean> {
+  return navigator.share({ text }).then(
+    () => true,
+    (error: unknown) => Reflect.get(Object(error), 'name') === 'AbortError',
   )
 }
 

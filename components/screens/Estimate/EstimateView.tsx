@@ -22,6 +22,7 @@ import { Preparations } from './Preparations'
 export function EstimateView(props: EstimateData) {
   const { crumbs, items, summary, preparation, referral, unknown, url, date, message } = props
   const t = useTranslations('estimate')
+  const common = useTranslations('common')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const analyses = localePath(pathOf('analyses'), locale)
@@ -47,7 +48,12 @@ export function EstimateView(props: EstimateData) {
       )}
       {referral && (
         <div id="found">
-          <ReferralResult lines={referral.lines} ids={ids} {...referralProps} />
+          <ReferralResult
+            lines={referral.lines}
+            isCut={referral.isCut}
+            ids={ids}
+            {...referralProps}
+          />
         </div>
       )}
       {items.length === 0 && !referral && (
@@ -71,6 +77,7 @@ export function EstimateView(props: EstimateData) {
               label: t('actions'),
               copied: t('copied'),
               copyFailed: t('copyFailed'),
+              printElsewhere: common('printElsewhere'),
               share: (
                 <>
                   <Icon of={Share2} />

@@ -15,6 +15,7 @@ import { PrintButton } from './PrintButton.island'
 export function PriceListView(props: PriceListData) {
   const { crumbs, sections, lead, date, url, files } = props
   const t = useTranslations('priceList')
+  const common = useTranslations('common')
   const services = useTranslations('services.top')
   const clinic = clinicIn(useLocale())
   if (sections.length === 0)
@@ -31,7 +32,10 @@ export function PriceListView(props: PriceListData) {
         <p>{lead}</p>
       </header>
       <section className={styles.actions} aria-label={t('actions')}>
-        <PrintButton className={styles.scripted} labels={{ print: t('print') }} />
+        <PrintButton
+          className={styles.scripted}
+          labels={{ print: t('print'), printElsewhere: common('printElsewhere') }}
+        />
         <Button variant="secondary" href={files.xlsx} download>
           <Icon of={FileSpreadsheet} />
           {t('xlsx')}

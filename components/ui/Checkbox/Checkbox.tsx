@@ -2,7 +2,9 @@
  * A checkbox with its text: the native input under a drawn box, so keyboard, forms without
  * JavaScript and assistive technology get the real thing. Server components and islands share it.
  */
+import { Check } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Checkbox.module.scss'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
@@ -25,7 +27,9 @@ export function Checkbox({ children, error, className, id, ...input }: CheckboxP
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId || undefined}
         />
-        <span className={styles.box} aria-hidden="true" />
+        <span className={styles.box}>
+          <Icon of={Check} strokeWidth={3} />
+        </span>
         <span className={styles.text}>{children}</span>
       </label>
       {error && (

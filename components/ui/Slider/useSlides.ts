@@ -41,6 +41,7 @@ export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
       .on('pointerUp', release)
       .on('select', update)
       .on('reInit', update)
+    setSelected(slider.selectedScrollSnap())
     early.current?.(slider)
     return () => {
       slider.off('pointerDown', hold).off('pointerUp', release)

@@ -4,7 +4,7 @@
  */
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { useHistoryState } from '@/components/hooks/history-state'
 import { moveTabFocus } from './moveFocus'
@@ -64,16 +64,42 @@ function LiveTabs({ label, panels, elsewhere }: TabsProps) {
         )}
       </div>
       {panels.map(({ id, content }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${base}-${id}`}
-          aria-labelledby={`${base}-${id}-tab`}
-          data-closed={id !== open || undefined}
-        >
+        <Panel key={id} id={`${base}-${id}`} open={id === open} onFound={() => setOpen(id)}>
           {content}
-        </div>
+        </Panel>
       ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly id: string
+  readonly open: boolean
+  /** The browser's search has found text in the closed panel. */
+  readonly onFound: () => void
+  readonly children: ReactNode
+}
+
+function Panel({ id, open, onFound, children }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const found = useEffectEvent(onFound)
+  // Not as a prop: React knows `hidden` as yes or no alone, and without scripts all panels are shown.
+  useEffect(() => {
+    const panel = ref.current
+    if (open) panel?.removeAttribute('hidden')
+    else panel?.setAttribute('hidden', 'until-found')
+    panel?.addEventListener('beforematch', found)
+    return () => panel?.removeEventListener('beforematch', found)
+  }, [open])
+  return (
+    <div
+      ref={ref}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={`${id}-tab`}
+      data-closed={!open || undefined}
+    >
+      {children}
     </div>
   )
 }

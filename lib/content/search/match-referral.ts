@@ -8,6 +8,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { recordKeys, variantKeys } from './assay-name'
 import type { Lexicon } from './lexicon'
 import { NameMatcher, type Naming } from './name-matcher'
+import { referralMaxLength } from './referral-length'
 import { splitReferral } from './split-referral'
 
 /** An analysis with its names in all languages. */
@@ -25,8 +26,6 @@ export type ReferralLine =
     }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Characters; the rest of a longer text is ignored. */
-export const referralMaxLength = 3000
 const maxLines = 60
 const maxChoices = 3
 

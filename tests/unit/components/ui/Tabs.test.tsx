@@ -63,3 +63,12 @@ describe('a tab that is a link', () => {
     expect(visited).toEqual(['https://careers.example/'])
   })
 })
+
+test('the browser’s search finds text of the closed panel, and opens it', () => {
+  render(<Tabs label="Papers" panels={panels} />)
+  expect(screen.getByText('second words').getAttribute('hidden')).toBe('until-found')
+  expect(screen.getByText('first words').hasAttribute('hidden')).toBe(false)
+  fireEvent(screen.getByText('second words'), new Event('beforematch', { bubbles: true }))
+  expect([isOpen('One'), isOpen('Two')]).toEqual([false, true])
+  expect(screen.getByText('second words').hasAttribute('hidden')).toBe(false)
+})

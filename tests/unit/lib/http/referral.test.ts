@@ -37,7 +37,7 @@ test('a plain form is redirected to its page, with the text in a cookie and not 
   expect(response.headers.get('Location')).toBe('/kk/analysis/estimate?list=1&ids=3,5#found')
   const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ')
   expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax', 'Secure'])
-  expect(referralOf(pair.slice(referralCookie.length + 1))).toBe(list)
+  expect(referralOf(pair.slice(referralCookie.length + 1))).toEqual({ text: list, isCut: false })
 })
 
 test('for any text the cookie has a valid size', async () => {
@@ -47,13 +47,24 @@ test('for any text the cookie has a valid size', async () => {
   const response = await post(`list=${noise.join('').slice(0, 2400)}`, form)
   const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
   expect(pair.length).toBeLessThan(4000)
-  expect(referralOf(pair.slice(referralCookie.length + 1)).length).toBeGreaterThan(500)
+  const sent = referralOf(pair.slice(referralCookie.length + 1))
+  expect(sent?.text.length).toBeGreaterThan(1200)
+  expect(sent?.isCut).toBe((sent?.text.length ?? 0) < 2400)
+})
+
+test('of a text that is too long the page knows that it is the beginning', async () => {
+  const list = 'ОАК, ферритин\n'.repeat(300)
+  const response = await post(`${new URLSearchParams({ list })}`, form)
+  expect(response.status).toBe(303)
+  const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
+  const sent = referralOf(pair.slice(referralCookie.length + 1))
+  expect(sent).toEqual({ text: list.slice(0, 3000), isCut: true })
 })
 
 test.each([undefined, '', 'x', 'AAAA', Buffer.from('no').toString('base64url')])(
   'an invalid cookie is no list: %s',
   value => {
-    expect(referralOf(value)).toBe('')
+    expect(referralOf(value)).toBeNull()
   },
 )
 

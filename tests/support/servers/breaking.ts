@@ -1,0 +1,39 @@
+/** A line that breaks off in the middle of each page; scripts and pictures arrive. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The connection ends in order, is reset, or stays open without another byte. */
+export type Breach = 'closed' | 'reset' | 'stalled'
+
+export interface BreakingLine {
+  readonly url: string
+  stop(): void
+}
+
+/** @param site origin of the site behind it */
+export async function startBreaking(site: string, breach: Breach): Promise<BreakingLine> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const passed = { 'user-agent': headers['user-agent'] ?? '', cookie: headers.cookie ?? '' }
+    const from = await fetch(site + url, { headers: passed, redirect: 'manual' })
+    const body = Buffer.from(await from.arrayBuffer())
+    const kept = ['content-type', 'location', 'set-cookie']
+    for (const [name, value] of from.headers)
+      if (kept.includes(name)) response.setHeader(name, value)
+    response.statusCode = from.status
+    if (!from.headers.get('content-type')?.includes('html')) return response.end(body)
+    response.write(body.subarray(0, Math.floor(body.length * 0.6)), () => {
+      if (breach === 'closed') response.socket?.end()
+      if (breach === 'reset') response.socket?.resetAndDestroy()
+    })
+    return undefined
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
