@@ -36,11 +36,10 @@ export function ReferralResult({
   const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
   const doubtful = lines.filter(line => line.kind === 'doubtful')
   const unknown = lines.filter(line => line.kind === 'unknown')
-  const cut = isCut && <p className={styles.cut}>{labels.cut}</p>
   if (lines.length === 0) {
     return (
       <>
-        {cut}
+        {isCut && <p className={styles.cut}>{labels.cut}</p>}
         <p>{labels.none}</p>
       </>
     )
@@ -54,7 +53,7 @@ export function ReferralResult({
       {...(onSubmit && { onSubmit })}
     >
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
-      {cut}
+      {isCut && <p className={styles.cut}>{labels.cut}</p>}
       <h3>{labels.found}</h3>
       {sure.length > 0 && (
         <ul>
