@@ -95,7 +95,7 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
       [doctor]: /Ли Александр Владимирович, кардиолог, от 18 000 ₸/,
       [`${analysis}ferritin`]: /Ферритин в крови, всего 3 900 ₸ вместе с взятием крови/,
       [`${checkUp}ritm-serdca`]: /Ритм сердца, от 72 900 ₸/,
-      '/check-up/adults/serdce-i-sosudy': /, от \d[\d ]* ₸\./,
+      '/check-up/adults/zdorovoe-serdce': /, от \d[\d ]* ₸\./,
       '/promotions/serdtse-v-vyhodnye': /Проверка сердца .*, от 13 600 ₸/,
       '/posts/deficit-zheleza': /Дефицит железа/,
     }

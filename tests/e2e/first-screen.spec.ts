@@ -62,7 +62,12 @@ for (const [prefix, words] of Object.entries({ '': ru, '/kk': kk })) {
   })
 }
 
-test('a service has the search of the header alone', async ({ page }) => {
+test('lists of services have a search of their own, a service that of the header alone', async ({
+  page,
+}) => {
+  await page.goto('/services/top')
+  const box = page.getByRole('main').getByRole('search')
+  await expect(box.getByRole('combobox')).toHaveAttribute('placeholder', /^Услуга/)
   await page.goto(await pathOf(page.request, 'service'))
   await expect(page.getByRole('main').getByRole('search')).toHaveCount(0)
   await expect(page.locator('header summary', { hasText: ru.search.short })).toBeVisible()
