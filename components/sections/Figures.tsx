@@ -6,7 +6,7 @@ import styles from './Figures.module.scss'
 /** The clinic's headline figures (B3), without those that it does not have. */
 export function Figures() {
   const t = useTranslations('home.figures')
-  const { figures, place } = clinicIn(useLocale())
+  const { figures, place, claims } = clinicIn(useLocale())
   const entries = [
     {
       key: 'years',
@@ -30,7 +30,7 @@ export function Figures() {
       key: 'discounts',
       isKnown: figures.eveningFrom !== undefined,
       value: t('discounts'),
-      text: t('discountsText', { time: figures.eveningFrom ?? '' }),
+      text: t('discountsText', { ...claims, time: figures.eveningFrom ?? '' }),
     },
   ]
   const known = entries.filter(({ isKnown }) => isKnown)

@@ -33,12 +33,14 @@ export function CorporateCard() {
   const clinic = clinicIn(locale)
   const href = localePath(pathOf('corporate'), locale)
   const first = clinic.insurance ? t('corporateTags.insurance') : t('corporateTags.deposit')
+  const isServed = clinic.claims.companyService === 'yes'
+  const further = isServed ? [t('corporateTags.fast'), t('corporateTags.individual')] : []
   return (
     <InfoCard
       title={t('corporate')}
       text={t('corporateText', companyTerms(clinic))}
       image={clinic.pictures.corporate}
-      tags={[first, t('corporateTags.fast'), t('corporateTags.individual')]}
+      tags={[first, ...further]}
       tone="lilac"
       action={
         <Button href={href} variant="ghost">

@@ -107,6 +107,11 @@ export type Claims = Readonly<
     | 'walkIn'
     | 'videoAdvice'
     | 'staffBenefits'
+    | 'holidayDiscounts'
+    | 'visitStandards'
+    | 'twoVisits'
+    | 'checkUpReport'
+    | 'companyService'
     | 'own',
     'yes' | 'no'
   >
@@ -127,6 +132,7 @@ export interface Figures {
   readonly imagingFrom: number
   /** Undefined for a clinic without discounts in the evening. */
   readonly eveningFrom: string | undefined
+  readonly checkUpStaff: number
 }
 
 /** Rules of the insurance for companies (B50). */
@@ -193,6 +199,7 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
       patients: figures.patients,
       imagingFrom: figures.imaging_from,
       eveningFrom: figures.evening_from,
+      checkUpStaff: facts.figures.check_up_staff,
     },
     insurance: insurance && {
       terms: {
@@ -228,6 +235,11 @@ function claimsOf(claims: ClinicFile['claims']): Claims {
     walkIn: is('walk_in'),
     videoAdvice: is('video_advice'),
     staffBenefits: is('staff_benefits'),
+    holidayDiscounts: is('holiday_discounts'),
+    visitStandards: is('visit_standards'),
+    twoVisits: is('two_visit_check_up'),
+    checkUpReport: is('check_up_report'),
+    companyService: is('company_service'),
     own: is('own_laboratory', 'own_imaging'),
   }
 }

@@ -38,6 +38,11 @@ export const claimNames = [
   'walk_in',
   'video_advice',
   'staff_benefits',
+  'holiday_discounts',
+  'visit_standards',
+  'two_visit_check_up',
+  'check_up_report',
+  'company_service',
 ] as const
 
 const words = z.array(z.string().min(1)).default([])
@@ -94,6 +99,8 @@ export const clinicSchema = z.strictObject({
     patients: count,
     imaging_from: count,
     evening_from: time.optional(),
+    /** Of the staff that takes part in a check-up. */
+    check_up_staff: count.default(0),
   }),
   licence: z.strictObject({
     number: z.string().min(1),

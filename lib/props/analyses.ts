@@ -6,6 +6,7 @@ import type { Analysis } from '@/lib/entities/analysis'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
+import type { Fact } from './facts'
 import type { Related } from './related'
 
 /** The list of all analyses; the HTML has the first part of it. */
@@ -16,6 +17,8 @@ export interface AnalysesData {
   /** Letters of the alphabet row, without "all". */
   readonly letters: readonly LetterEntry[]
   readonly items: readonly CalculatorItem[]
+  /** Whether blood is drawn for some of all, for money, and whether some have leaflets. */
+  readonly facts: Readonly<Record<'blood' | 'leaflets', Fact>>
   /** Whether there are any in the other language. */
   readonly elsewhere: boolean
 }
@@ -29,6 +32,8 @@ export interface AnalysisCategoryData {
   readonly pages: Pages
   /** Lowest price in tenge; 0 when there is none. */
   readonly from: number
+  /** Whether blood is drawn for some of them, for money. */
+  readonly blood: Fact
   readonly others: readonly ListCategory[]
 }
 

@@ -67,6 +67,5 @@ export const hasLines = (directions: readonly Direction[]): boolean =>
 /** Parents that are cards of the first row; the next one is highlighted (B14). */
 export const firstDirections = 3
 
-/** "+50" people take part in a check-up (B14); photos of `faceCount` of them are shown. */
-export const specialists = 50
+/** Photos of the specialists that are shown. */
 export const faceCount = 5

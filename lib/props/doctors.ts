@@ -4,6 +4,7 @@ import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
+import type { Fact } from './facts'
 import type { Related } from './related'
 
 /** The list of all doctors. */
@@ -14,6 +15,8 @@ export interface DoctorsData {
   readonly doctors: readonly DoctorCardData[]
   /** How many there are. */
   readonly count: number
+  /** Whether there is something to compare. */
+  readonly compared: Fact
   /** Specialties by first letter; `null` when the backend failed: the browser then fetches them. */
   readonly specialties: readonly SpecialtyGroup[] | null
   /** Labels that several doctors share, to filter by. */
@@ -44,6 +47,8 @@ export interface SpecialtyData {
   readonly doctors: readonly DoctorCardData[]
   /** How many there are on all pages. */
   readonly count: number
+  /** Whether there is something to compare. */
+  readonly compared: Fact
   readonly pages: Pages
   readonly services: readonly Service[]
   readonly otherSpecialties: readonly SpecialtyLink[]

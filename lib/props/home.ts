@@ -5,6 +5,7 @@ import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { MissingSections } from '@/lib/routing/navigation'
+import type { Fact } from './facts'
 
 /** What the home page shows, in both layouts and under all of its URLs. */
 export interface HomeData {
@@ -18,6 +19,7 @@ export interface HomeData {
   readonly analyses: readonly Analysis[]
   readonly checkUps: readonly ParentCheckUp[]
   readonly doctors: readonly Doctor[]
+  readonly facts: Readonly<Record<'servicesPriced' | 'checkUpsPriced' | 'doctorsTold', Fact>>
   /** No card and no button leads to them. */
   readonly missing: MissingSections
   /** External page with vacancies; `null`: there is none. */

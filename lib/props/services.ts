@@ -1,6 +1,7 @@
 import type { Promotion } from '@/lib/entities/promotion'
 import type { Service, ServiceCategory } from '@/lib/entities/service'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Fact } from './facts'
 import type { Related } from './related'
 
 /** What the bar of the lists shows: categories, and the services with the flag `inHeader`. */
@@ -17,6 +18,7 @@ export interface ServicesTopData {
   /** Popular ones beyond the five, and those that are in no category. */
   readonly others: readonly Service[]
   readonly promotions: readonly Promotion[]
+  readonly facts: Readonly<Record<'priced' | 'leaflets', Fact>>
   /** Whether there are any in the other language. */
   readonly elsewhere: boolean
 }

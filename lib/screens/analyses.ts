@@ -11,6 +11,7 @@ import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { listedOf, readCatalogue } from './analysis-lists'
+import { analysisFacts } from './facts'
 import { optional } from './optional'
 import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
@@ -48,6 +49,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
         categories: group.categories.map(({ id }) => id),
       })),
       items: items.slice(0, listStep),
+      facts: analysisFacts(items, locale),
       elsewhere: await isElsewhere('analyses', locale),
     }
   },

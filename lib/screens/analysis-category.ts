@@ -18,6 +18,7 @@ import { plainText } from '@/lib/text/plain-text'
 import { lowestPrice } from '@/lib/text/price-range'
 import { idOfSlug } from '@/lib/text/transliterate'
 import { listedOf, readCatalogue } from './analysis-lists'
+import { analysisFacts } from './facts'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { unlisted } from './record'
 import { extremes } from './record-prices'
@@ -46,6 +47,7 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
       items: someOf(onPage(items, page, listStep), page),
       pages: pagesOf('analysesOfCategory', category.slug, page, pageCount(items.length, listStep)),
       from,
+      blood: analysisFacts(items, locale).blood,
       crumbs: await sectionCrumbs(
         'analyses',
         ...(await numberedCrumbs(
@@ -95,6 +97,7 @@ async function headOf({ locale, category, items }: Found) {
     count,
     clinic: clinicIn(locale).name,
     ...clinicIn(locale).place,
+    ...analysisFacts(items, locale),
     priced: from > 0 ? 'yes' : 'no',
     amount: formatAmount(from),
     names: items

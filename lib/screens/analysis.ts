@@ -23,10 +23,11 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
+import { yesNo } from './facts'
 import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
 import { followingOf, recordOf } from './record'
-import { recordText, yesNo } from './record-text'
+import { recordText } from './record-text'
 import { relatedToAnalysis } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -179,6 +180,7 @@ async function headOf(
     priced: price > 0 ? 'yes' : 'no',
     amount: formatAmount(price),
     leaflet: analysis.document ? 'yes' : 'no',
+    walkIn: clinicIn(locale).claims.walkIn,
     category: category ?? 'none',
   }
   const short = beforeColon(name, plainNamesOf(analyses))

@@ -20,8 +20,9 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { specialtyLinks } from './doctor-lists'
+import { yesNo } from './facts'
 import { followingOf, recordOf } from './record'
-import { type AnsweredQuestion, orNone, recordText, yesNo } from './record-text'
+import { type AnsweredQuestion, orNone, recordText } from './record-text'
 import { relatedToDoctor } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -157,6 +158,9 @@ async function headOf(doctor: Doctor, locale: Locale) {
           .map(fact => fact && `${fact}. `)
           .filter(Boolean)
           .join(''),
+        education: yesNo(doctor.education.length > 0),
+        training: yesNo(doctor.trainings.length > 0),
+        reviews: yesNo(doctor.reviewCount > 0),
       }),
     ),
   }

@@ -5,6 +5,7 @@ import { getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { sharedTags } from '@/lib/doctors/tags'
+import type { Doctor } from '@/lib/entities/doctor'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { DoctorsData } from '@/lib/props/doctors'
@@ -14,6 +15,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { doctorFacts } from './facts'
 import { optional } from './optional'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
@@ -30,14 +32,14 @@ const path = pathOf('doctors')
 export const doctorsScreen: Screen<DoctorsPage> = {
   async load() {
     const locale = await currentLocale()
-    const [all, specialties, text, head, t] = await Promise.all([
+    const [all, specialties, text, t] = await Promise.all([
       getDoctors(locale),
       // Without them the browser fetches them.
       optional(specialtiesIn(locale), null),
       seoText(path, locale),
-      headOf(),
       getTranslations('doctors'),
     ])
+    const head = await headOf(all)
     return {
       text,
       page: { locale, path, ...head, ...text },
@@ -45,6 +47,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
       crumbs: await sectionCrumbs('doctors'),
       doctors: all.slice(0, doctorStep).map(toDoctorCard),
       count: all.length,
+      compared: doctorFacts(all).compared,
       specialties,
       tags: sharedTags(all),
     }
@@ -53,7 +56,8 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
     const indexing = await indexingOf('doctors', locale)
-    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
+    const head = await headOf(await getDoctors(locale))
+    return pageMetadata({ ...head, ...text, ...indexing, locale, path })
   },
   jsonLd({ page, text, crumbs, doctors }) {
     if (doctors.length === 0) return null
@@ -66,9 +70,9 @@ export function listedDoctors(doctors: readonly DoctorCardData[]) {
   return doctors.map(({ name, slug }) => ({ name, path: pathOf('doctor', slug) }))
 }
 
-async function headOf() {
+async function headOf(doctors: readonly Doctor[]) {
   const t = await getTranslations('doctors')
-  return { title: t('h1'), description: t('lead') }
+  return { title: t('h1'), description: t('lead', doctorFacts(doctors)) }
 }
 
 async function specialtiesIn(locale: Locale): Promise<SpecialtyGroup[]> {

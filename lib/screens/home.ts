@@ -25,6 +25,7 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { verificationTags } from '@/lib/seo/verification'
+import { allPriced, doctorFacts } from './facts'
 import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
@@ -100,6 +101,11 @@ async function teasersOf(locale: Locale) {
     analyses: analyses?.slice(0, homeCounts.analyses) ?? [],
     checkUps: checkUps?.slice(0, homeCounts.checkUps) ?? [],
     doctors: doctors?.slice(0, homeCounts.doctors) ?? [],
+    facts: {
+      servicesPriced: allPriced(services ?? []),
+      checkUpsPriced: allPriced((checkUps ?? []).map(({ minPrice: price }) => ({ price }))),
+      doctorsTold: doctorFacts(doctors ?? []).told,
+    },
   }
 }
 

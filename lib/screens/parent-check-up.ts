@@ -20,9 +20,10 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { asked, checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { yesNo } from './facts'
 import { recordOf } from './record'
 import { priceLines } from './record-prices'
-import { recordText, yesNo } from './record-text'
+import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 
 interface ParentCheckUpPage extends ParentCheckUpData {

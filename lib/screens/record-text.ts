@@ -39,11 +39,6 @@ export async function recordText(
   }
 }
 
-/** A condition for the `select` of a message. */
-export function yesNo(fact: boolean): 'yes' | 'no' {
-  return fact ? 'yes' : 'no'
-}
-
 /** A text for the `select` of a message, which leaves out `none`. */
 export function orNone(text: string): string {
   return text || 'none'

@@ -4,6 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import type { Service } from '@/lib/entities/service'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import { type ServicesTopData, serviceCounts } from '@/lib/props/services'
@@ -12,6 +13,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { serviceFacts } from './facts'
 import { optional } from './optional'
 import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
@@ -39,7 +41,8 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
     return {
       ...topServices(services, categories),
       text,
-      page: { locale, path, ...(await headOf()), ...text },
+      facts: serviceFacts(services),
+      page: { locale, path, ...(await headOf(services)), ...text },
       h1: text?.h1 ?? t('h1'),
       crumbs: await sectionCrumbs('services'),
       promotions: promotions.slice(0, serviceCounts.promotions),
@@ -50,7 +53,8 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
     const indexing = await indexingOf('servicesTop', locale)
-    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
+    const head = await headOf(await getServices(locale))
+    return pageMetadata({ ...head, ...text, ...indexing, locale, path })
   },
   jsonLd({ page, text, top, others, crumbs }) {
     const shown = [...top, ...others]
@@ -60,8 +64,8 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
   },
 }
 
-async function headOf() {
+async function headOf(services: readonly Service[]) {
   const t = await getTranslations('services.top')
   const { claims } = clinicIn(await currentLocale())
-  return { title: t('h1'), description: t('lead', claims) }
+  return { title: t('h1'), description: t('lead', { ...claims, ...serviceFacts(services) }) }
 }

@@ -9,6 +9,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { priceRange } from '@/lib/text/price-range'
+import { doctorFacts } from './facts'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
 
@@ -23,19 +24,20 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
   const from = priceRange(doctors.map(doctor => doctor.firstAppointment))?.min
   const amount = from && formatAmount(from)
   const experience = Math.max(0, ...doctors.map(doctor => doctor.experience))
+  const { reviews, priced } = doctorFacts(doctors)
   const facts = [
     amount && t('specialty.factPrice', { amount }),
     experience > 0 &&
       t('specialty.factExperience', { years: t('specialty.years', { count: experience }) }),
   ]
   const plain = [
-    t('specialty.titlePlain', { specialty, ...place }),
+    t('specialty.titlePlain', { specialty, reviews, ...place }),
     t('specialty.titlePlainShort', { specialty, ...place }),
   ] as const
   return {
     title: amount
       ? fittingTitle(
-          t('specialty.title', { specialty, amount, ...place }),
+          t('specialty.title', { specialty, amount, reviews, ...place }),
           t('specialty.titleShort', { specialty, amount, ...place }),
           ...plain,
           specialty,
@@ -48,10 +50,14 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
         ...place,
         doctors: t('list.found', { count: doctors.length }),
         facts: facts.filter(Boolean).join(''),
+        reviews,
+        priced,
       }),
     ),
-    keywords: t('specialty.texts.keywords', { specialty: lowerFirst(specialty), ...place }).split(
-      ', ',
-    ),
+    keywords: t('specialty.texts.keywords', {
+      specialty: lowerFirst(specialty),
+      reviews,
+      ...place,
+    }).split(', '),
   }
 }

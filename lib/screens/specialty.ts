@@ -23,6 +23,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { idOfSlug } from '@/lib/text/transliterate'
 import { otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
+import { doctorFacts } from './facts'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
 import { optional } from './optional'
 import { unlisted } from './record'
@@ -58,6 +59,7 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
       ),
       doctors: someOf(onPage(doctors, page, doctorStep), page).map(toDoctorCard),
       count: doctors.length,
+      compared: doctorFacts(doctors).compared,
       pages: pagesOf('doctorsOfSpecialty', title.slug, page, pageCount(doctors.length, doctorStep)),
       services,
       otherSpecialties: otherSpecialties(titles, title),

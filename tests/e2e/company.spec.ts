@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
       principles.quality.text,
       claimed(principles.accuracy.text),
       home.figures.patientsText.replace('{years}', '10'),
-      about.checkUp.text,
+      claimed(about.checkUp.text),
       claimed(about.ecosystem.text),
       careers.training.title,
       careers.salary.title,

@@ -27,9 +27,9 @@ for (const device of Object.keys(devices) as Device[]) {
         const blocks = [
           leadOf('home', locale),
           home.widget.title,
-          home.tiles.servicesText,
+          home.tiles.services,
           facts.about.laboratory[locale],
-          home.tiles.checkUpsText,
+          claimed(home.tiles.checkUpsText),
           home.tiles.vacanciesText,
           facts.about.text[locale],
           claimed(home.cards.corporateText),

@@ -9,11 +9,12 @@ import { pathOf } from '@/lib/routing/routes'
 export function AboutCheckUp() {
   const t = useTranslations('about.checkUp')
   const locale = useLocale()
+  const { claims, pictures } = clinicIn(locale)
   return (
     <InfoCard
-      title={t('title')}
-      text={t('text')}
-      image={clinicIn(locale).pictures.calculator}
+      title={t('title', claims)}
+      text={t('text', claims)}
+      image={pictures.calculator}
       tone="lilac"
       level="h2"
       action={<Button href={localePath(pathOf('checkUps'), locale)}>{t('link')}</Button>}

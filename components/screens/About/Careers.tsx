@@ -20,7 +20,7 @@ export function Careers({ href }: { readonly href: string }) {
     <section className={styles.careers} aria-labelledby="careers">
       <div>
         <h2 id="careers">{t('title')}</h2>
-        <p>{t('text', claims)}</p>
+        <p>{t('text')}</p>
         <Button href={href} target="_blank" rel="noopener" size="l">
           {t('link')}
           <Icon of={ExternalLink} />

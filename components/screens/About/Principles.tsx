@@ -8,17 +8,23 @@ import { clinicIn } from '@/lib/clinic'
 export function Principles() {
   const t = useTranslations('about.principles')
   const { figures, claims } = clinicIn(useLocale())
+  const has = (fact: 'yes' | 'no') => fact === 'yes'
   const features = [
-    { icon: HeartPulse, title: t('quality.title'), text: t('quality.text') },
+    ...(has(claims.visitStandards)
+      ? [{ icon: HeartPulse, title: t('quality.title'), text: t('quality.text') }]
+      : []),
     {
       icon: Wallet,
       title: t('benefit.title'),
       text: t('benefit.text', {
+        ...claims,
         discounts: figures.eveningFrom ? 'yes' : 'no',
         time: figures.eveningFrom ?? '',
       }),
     },
-    { icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text', claims) },
+    ...(has(claims.visitStandards) || has(claims.own)
+      ? [{ icon: Microscope, title: t('accuracy.title'), text: t('accuracy.text', claims) }]
+      : []),
   ]
   return (
     <Section id="principles" title={t('title')} heading="side">

@@ -19,6 +19,7 @@ export function AnalysisCategoryView({ Page, ...data }: AnalysisCategoryData & A
       heading={<h1>{h1}</h1>}
       lead={t('category.lead', {
         count: category.count,
+        blood: data.blood,
         priced: from > 0 ? 'yes' : 'no',
         amount: formatAmount(from),
       })}

@@ -7,13 +7,18 @@ import styles from './CheckUpAdvantages.module.scss'
 /** What a check-up in the clinic gives. */
 export function CheckUpAdvantages() {
   const t = useTranslations('checkUps.advantages')
-  const { oneBuilding, ownLaboratory } = clinicIn(useLocale()).claims
+  const { oneBuilding, ownLaboratory, twoVisits, checkUpReport } = clinicIn(useLocale()).claims
   const advantages = [
-    { icon: CalendarCheck, name: t('visits'), text: t('visitsText') },
-    { icon: FileText, name: t('report'), text: t('reportText') },
+    ...(twoVisits === 'yes'
+      ? [{ icon: CalendarCheck, name: t('visits'), text: t('visitsText') }]
+      : []),
+    ...(checkUpReport === 'yes'
+      ? [{ icon: FileText, name: t('report'), text: t('reportText') }]
+      : []),
     ...(oneBuilding === 'yes' ? [{ icon: Building2, name: t('place'), text: t('placeText') }] : []),
     ...(ownLaboratory === 'yes' ? [{ icon: Microscope, name: t('lab'), text: t('labText') }] : []),
   ]
+  if (advantages.length === 0) return null
   return (
     <section className={styles.advantages} aria-labelledby="advantages">
       <h2 id="advantages">{t('title')}</h2>

@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { type CheckUpsData, specialists } from '@/lib/props/check-ups'
+import { clinicIn } from '@/lib/clinic'
+import type { CheckUpsData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './Specialists.module.scss'
@@ -13,8 +14,10 @@ const faceSizes = '(min-width: 720px) and (max-width: 1499px) 4rem, 5rem'
 /** How many people take part in a check-up, and the faces of some of them. */
 export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
   const t = useTranslations('checkUps.specialists')
+  const locale = useLocale()
+  const { checkUpStaff: count } = clinicIn(locale).figures
   return (
-    <a className={styles.card} href={localePath(pathOf('doctors'), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('doctors'), locale)}>
       {faces.length > 0 && (
         <div className={styles.faces}>
           {faces.map(({ id, image }) => (
@@ -22,10 +25,14 @@ export function Specialists({ faces }: Pick<CheckUpsData, 'faces'>) {
           ))}
         </div>
       )}
-      <h3 className={styles.title}>
-        <b>{t('count', { count: specialists })}</b> {t('title')}
-      </h3>
-      <p>{t('text')}</p>
+      {count > 0 && (
+        <>
+          <h3 className={styles.title}>
+            <b>{t('count', { count })}</b> {t('title')}
+          </h3>
+          <p>{t('text')}</p>
+        </>
+      )}
       <span className={styles.more}>
         {t('link')}
         <Icon of={ArrowRight} />

@@ -13,8 +13,14 @@ const benefits = [
 
 export function Benefits() {
   const t = useTranslations('corporate.benefits')
-  const { oneBuilding } = clinicIn(useLocale()).claims
-  const own = benefits.filter(({ key }) => key !== 'place' || oneBuilding === 'yes')
+  const { oneBuilding, companyService } = clinicIn(useLocale()).claims
+  const facts = {
+    contract: companyService,
+    manager: companyService,
+    secrecy: 'yes',
+    place: oneBuilding,
+  }
+  const own = benefits.filter(({ key }) => facts[key] === 'yes')
   const features = own.map(({ key, icon }) => ({
     icon,
     title: t(`${key}.title`),

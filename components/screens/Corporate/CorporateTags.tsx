@@ -5,6 +5,7 @@ import { clinicIn } from '@/lib/clinic'
 /** The same three as on the home page's card. */
 export function CorporateTags() {
   const t = useTranslations('home.cards.corporateTags')
-  const first = clinicIn(useLocale()).insurance ? t('insurance') : t('deposit')
-  return <Tags tags={[first, t('fast'), t('individual')]} />
+  const { insurance, claims } = clinicIn(useLocale())
+  const further = claims.companyService === 'yes' ? [t('fast'), t('individual')] : []
+  return <Tags tags={[insurance ? t('insurance') : t('deposit'), ...further]} />
 }

@@ -9,12 +9,12 @@ import { plainText } from '@/lib/text/plain-text'
 import { areAlikeWithin } from '@/lib/text/truncate'
 import { TileRow } from './TileRow'
 
-interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps'> {
+interface HomeTilesProps extends Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'facts'> {
   readonly layout: 'desktop' | 'mobile'
 }
 
 /** The three rows of tiles that both layouts share. */
-export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesProps) {
+export function HomeTiles({ services, analyses, checkUps, facts, layout }: HomeTilesProps) {
   const t = useTranslations('home.tiles')
   const locale = useLocale()
   const href = (...route: Parameters<typeof pathOf>) => localePath(pathOf(...route), locale)
@@ -28,7 +28,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
       <TileRow
         id="tiles-services"
         title={t('services')}
-        text={t('servicesText')}
+        text={t('servicesText', facts)}
         href={href('servicesTop')}
         all={t('allServices')}
       >
@@ -71,7 +71,7 @@ export function HomeTiles({ services, analyses, checkUps, layout }: HomeTilesPro
       <TileRow
         id="tiles-check-ups"
         title={t('checkUps')}
-        text={t('checkUpsText')}
+        text={t('checkUpsText', facts)}
         href={href('checkUps')}
         all={t('allCheckUps')}
       >

@@ -19,6 +19,7 @@ export function ServicesTopView({
   top,
   others,
   promotions,
+  facts,
   elsewhere,
 }: ServicesTopData & LayoutProps) {
   const t = useTranslations('services.top')
@@ -31,7 +32,7 @@ export function ServicesTopView({
       <div className={styles.lead}>
         <h1>{h1}</h1>
         <p>
-          {t('lead', clinicIn(locale).claims)} <PriceListLink />
+          {t('lead', { ...clinicIn(locale).claims, ...facts })} <PriceListLink />
         </p>
       </div>
       {top.length > 0 && (

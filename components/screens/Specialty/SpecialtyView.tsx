@@ -35,6 +35,7 @@ export function SpecialtyView(data: SpecialtyData) {
           {t.rich('specialty.lead', {
             doctors: t('list.found', { count }),
             clinic: clinic.name,
+            compared: data.compared,
             address: () => <AddressLink />,
           })}
         </p>

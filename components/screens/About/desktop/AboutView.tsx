@@ -15,7 +15,7 @@ import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
   const t = useTranslations('about')
-  const { pictures } = clinicIn(useLocale())
+  const { claims, pictures } = clinicIn(useLocale())
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -23,7 +23,7 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
         <div>
           <h1>{h1}</h1>
           <p>{lead}</p>
-          <p>{t('second')}</p>
+          {claims.visitStandards === 'yes' && <p>{t('second')}</p>}
         </div>
         <Picture
           src={pictures.about}

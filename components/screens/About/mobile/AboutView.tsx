@@ -35,7 +35,7 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
         <h1>{h1}</h1>
         <Picture src={pictures.about} alt="" width={1600} height={1000} sizes="92vw" priority />
         <p>{lead}</p>
-        <p>{t('second')}</p>
+        {claims.visitStandards === 'yes' && <p>{t('second')}</p>}
       </header>
       <Figures />
       <Principles />

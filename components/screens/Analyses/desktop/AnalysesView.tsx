@@ -17,7 +17,7 @@ export function AnalysesView(props: AnalysesData) {
   return <Catalogue {...props} />
 }
 
-function Catalogue({ h1, crumbs, categories, letters, items }: AnalysesData) {
+function Catalogue({ h1, crumbs, categories, letters, items, facts }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -27,7 +27,7 @@ function Catalogue({ h1, crumbs, categories, letters, items }: AnalysesData) {
       heading={<h1>{h1}</h1>}
       lead={
         <>
-          {t('lead')} <PriceListLink />
+          {t('lead', facts)} <PriceListLink />
         </>
       }
     >

@@ -16,7 +16,11 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
   const t = useTranslations('checkUps')
   const locale = useLocale()
   const href = requestHref(locale, 'mail')
-  const insured = clinicIn(locale).insurance ? [t('tags.insurance')] : []
+  const { insurance, claims } = clinicIn(locale)
+  const tags = [
+    ...(insurance ? [t('tags.insurance')] : []),
+    ...(claims.companyService === 'yes' ? [t('tags.fast'), t('tags.individual')] : []),
+  ]
   if (directions.length === 0)
     return <EmptySection h1={h1} crumbs={crumbs} note={t('list.empty')} />
   return (
@@ -26,7 +30,7 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
           <Breadcrumbs crumbs={crumbs} />
           <h1>{h1}</h1>
           <p>{t('list.lead')}</p>
-          <Tags tags={[...insured, t('tags.fast'), t('tags.individual')]} />
+          {tags.length > 0 && <Tags tags={tags} />}
           <div className={styles.actions}>
             {hasLines(directions) && (
               <Button href="#packages" size="l">

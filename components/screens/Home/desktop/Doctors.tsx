@@ -7,7 +7,7 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './HomeView.module.scss'
 
-export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
+export function Doctors({ doctors, facts }: Pick<HomeData, 'doctors' | 'facts'>) {
   const t = useTranslations('home.doctors')
   const locale = useLocale()
   return (
@@ -23,7 +23,7 @@ export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
         ))}
         <li>
           <div className={styles.allDoctors}>
-            <p>{t('text', clinicIn(locale).claims)}</p>
+            <p>{t('text', { ...clinicIn(locale).claims, ...facts })}</p>
             <Button href={localePath(pathOf('doctors'), locale)} variant="light" size="l">
               {t('all')}
             </Button>

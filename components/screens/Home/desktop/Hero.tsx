@@ -32,7 +32,7 @@ export function Hero({ banners, missing }: Pick<HomeData, 'banners' | 'missing'>
     {
       route: 'checkUps',
       title: t('entries.checkUp'),
-      text: t('entries.checkUpText'),
+      text: t('entries.checkUpText', clinicIn(locale).claims),
     },
   ] as const
   return (

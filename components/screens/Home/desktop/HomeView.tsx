@@ -9,7 +9,8 @@ import { Hero } from './Hero'
 import styles from './HomeView.module.scss'
 import { Tiles } from './Tiles'
 
-export function HomeView({ h1, lead, crumbs, banners, doctors, missing, ...tiles }: HomeData) {
+export function HomeView(props: HomeData) {
+  const { h1, lead, crumbs, banners, doctors, facts, missing, ...tiles } = props
   const t = useTranslations('home')
   return (
     <>
@@ -25,9 +26,9 @@ export function HomeView({ h1, lead, crumbs, banners, doctors, missing, ...tiles
         </div>
         <Figures />
       </section>
-      <Tiles {...tiles} />
+      <Tiles {...tiles} facts={facts} />
       <Cards missing={missing} />
-      {doctors.length > 0 && <Doctors doctors={doctors} />}
+      {doctors.length > 0 && <Doctors doctors={doctors} facts={facts} />}
     </>
   )
 }

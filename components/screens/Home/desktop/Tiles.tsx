@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { HomeData } from '@/lib/props/home'
 import styles from './HomeView.module.scss'
 
-type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl'>
+type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl' | 'facts'>
 
 /** Rows of services, analyses, check-ups and vacancies. */
-export function Tiles({ careersUrl, ...rows }: TilesProps) {
+export function Tiles({ careersUrl, facts, ...rows }: TilesProps) {
   const t = useTranslations('home.tiles')
   const common = useTranslations('common')
   const hasTiles = Object.values(rows).some(row => row.length > 0)
@@ -22,7 +22,7 @@ export function Tiles({ careersUrl, ...rows }: TilesProps) {
           <h2 id="tiles">{t('title')}</h2>
         </div>
       )}
-      <HomeTiles {...rows} layout="desktop" />
+      <HomeTiles {...rows} facts={facts} layout="desktop" />
       {careersUrl && (
         <div className={styles.vacancies}>
           <div>

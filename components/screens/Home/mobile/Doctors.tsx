@@ -9,13 +9,13 @@ import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './HomeView.module.scss'
 
-export function Doctors({ doctors }: Pick<HomeData, 'doctors'>) {
+export function Doctors({ doctors, facts }: Pick<HomeData, 'doctors' | 'facts'>) {
   const t = useTranslations('home')
   const locale = useLocale()
   return (
     <section className={styles.stack}>
       <h2 className={styles.title}>{t('doctors.title')}</h2>
-      <p className={styles.text}>{t('doctors.text', clinicIn(locale).claims)}</p>
+      <p className={styles.text}>{t('doctors.text', { ...clinicIn(locale).claims, ...facts })}</p>
       <Slider label={t('doctors.title')} labels={sliderLabels(t)}>
         {doctors.map(doctor => (
           <DoctorTeaser key={doctor.id} doctor={doctor} />

@@ -29,6 +29,7 @@ export function HomeView({
   crumbs,
   banners,
   doctors,
+  facts,
   careersUrl,
   missing,
   ...tiles
@@ -71,7 +72,7 @@ export function HomeView({
           <h2 id="tiles" className={styles.title}>
             {t('tiles.title')}
           </h2>
-          <HomeTiles {...tiles} layout="mobile" />
+          <HomeTiles {...tiles} facts={facts} layout="mobile" />
           {!missing.includes('analyses') && (
             <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
               <Icon of={Calculator} width={20} height={20} />
@@ -95,7 +96,7 @@ export function HomeView({
         <ConsultationCard />
         {!missing.includes('corporate') && <CorporateCard />}
       </section>
-      {doctors.length > 0 && <Doctors doctors={doctors} />}
+      {doctors.length > 0 && <Doctors doctors={doctors} facts={facts} />}
       {careersUrl && (
         <section className={styles.vacancies}>
           <h2 className={styles.title}>{t('tiles.vacancies')}</h2>

@@ -1,6 +1,7 @@
 import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { clinicIn } from '@/lib/clinic'
 import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
@@ -16,7 +17,7 @@ export function QuickLinks({ missing }: Pick<HomeData, 'missing'>) {
       route: 'checkUps',
       icon: ClipboardCheck,
       title: t('entries.checkUp'),
-      text: t('entries.checkUpText'),
+      text: t('entries.checkUpText', clinicIn(locale).claims),
     },
     { route: 'servicesTop', icon: Stethoscope, title: t('tiles.services'), text: '' },
     { route: 'analyses', icon: FlaskConical, title: t('tiles.analyses'), text: '' },

@@ -87,7 +87,11 @@ about:
 # analyses are made here), own_imaging (X-rays, CT, MRI), one_building (all of it under one roof),
 # general_practice (therapists and specialists), walk_in (analyses without an appointment),
 # video_advice (which doctor to see, by video),
-# staff_benefits (training, pay and insurance of the staff, on the page about the clinic).
+# staff_benefits (training, pay and insurance of the staff, on the page about the clinic),
+# holiday_discounts (the evening discounts hold on days off, too), visit_standards (doctors examine before
+# they prescribe, write the plan down, and hand out all results), two_visit_check_up (one or two visits
+# are enough), check_up_report (a doctor sums up the results with the patient), company_service (a manager
+# for each company, quick contracts, one bill a month).
 claims: []
 
 # What search boxes offer before anything is typed: names that the search finds.
@@ -102,6 +106,8 @@ figures:
   imaging_from: 0
   # From when the evening discounts hold; left out without any.
   # evening_from: '16:00'
+  # How many of the staff take part in a check-up.
+  # check_up_staff: 50
 
 # Tenge for drawing blood, once a visit; left out, nothing is added.
 # blood_drawing: 1000

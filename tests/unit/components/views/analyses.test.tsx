@@ -33,6 +33,7 @@ const genes = [item(301, { name: 'Кариотип', price: 32_500, category: 3 
 const everything = [...blood, ...urine, ...genes]
 
 const data: AnalysesData = {
+  facts: { blood: 'yes', leaflets: 'yes' },
   h1: 'Анализы',
   crumbs: [{ name: 'Анализы', path: '/analysis/list' }],
   categories: [

@@ -160,6 +160,7 @@ describe.each([
 describe('a category', () => {
   const paths = ['/analysis/category/2-category', '/analysis/category/2-category/page/2']
   const data: AnalysisCategoryData = {
+    blood: 'yes',
     h1: 'Биохимия крови',
     crumbs,
     pages: { current: 1, paths: paths.slice(0, 1) },

@@ -141,6 +141,7 @@ test('a specialty: its doctors, the services around it, the other specialties', 
   const path = '/doctors-list/specialty/2-kardiolog'
   await show(
     <SpecialtyView
+      compared="yes"
       h1="Кардиолог в Алматы"
       crumbs={data.crumbs}
       doctors={[doctorCard(1, { name: 'Анна' })]}

@@ -19,6 +19,7 @@ const bota = doctorCard(2, { name: 'Бота', slug: 'bota', ...specialties('К�
 const vera = doctorCard(3, { name: 'Вера', slug: 'vera', ...specialties('Кардиолог') })
 
 const data: DoctorsData = {
+  compared: 'yes',
   h1: 'Все врачи',
   crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],
   doctors: [bota, anna, vera],

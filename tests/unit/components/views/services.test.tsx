@@ -116,7 +116,10 @@ describe('the top services', () => {
       file: id === 2 ? '/documents/preparation.pdf' : null,
     }),
   )
-  const data = { h1: 'Услуги', crumbs, top, others: [service(6)], promotions, elsewhere: false }
+  const data = {
+    ...{ h1: 'Услуги', crumbs, top, others: [service(6)], promotions, elsewhere: false },
+    facts: { priced: 'yes', leaflets: 'yes' },
+  } as const
 
   test.each(layouts)('%s: five in order, one picture, a link to the preparation', (_, views) => {
     const { container } = show(<views.ServicesTopView {...data} />)
@@ -253,7 +256,13 @@ test.each([
 ])('the name in a tile of the home page %s (B8)', (_, name, cut = name) => {
   const services = [service(1, { name }), service(2, { name: 'Приём (осмотр) терапевта' })]
   const { container } = show(
-    <HomeTiles services={services} analyses={[]} checkUps={[]} layout="desktop" />,
+    <HomeTiles
+      services={services}
+      analyses={[]}
+      checkUps={[]}
+      facts={{ servicesPriced: 'no', checkUpsPriced: 'no', doctorsTold: 'no' }}
+      layout="desktop"
+    />,
   )
   expect(container.querySelector('li [aria-hidden]')).toHaveTextContent(cut)
 })

@@ -24,6 +24,6 @@ test('only the years are a figure, and no discount is named', () => {
     </Site>,
   )
   expect(page.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>27 лет</b>'])
-  expect(page).toContain('сумма известна до приёма.')
+  expect(page).toContain('Цены опубликованы на сайте.')
   expect(page).not.toMatch(/скидк/i)
 })

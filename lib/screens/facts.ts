@@ -1,0 +1,45 @@
+/** What is so of the clinic's records, as arguments of the messages that say it (B235). */
+import 'server-only'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { totalsOf } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
+import type { Doctor } from '@/lib/entities/doctor'
+import type { Service } from '@/lib/entities/service'
+import type { Fact } from '@/lib/props/facts'
+import type { Locale } from '@/lib/routing/locales'
+
+/** A condition for the `select` of a message. */
+export const yesNo = (fact: boolean): Fact => (fact ? 'yes' : 'no')
+
+export const allPriced = (records: readonly { readonly price: number }[]): Fact =>
+  yesNo(records.length > 0 && records.every(({ price }) => price > 0))
+
+export const serviceFacts = (services: readonly Pick<Service, 'price' | 'file'>[]) => ({
+  priced: allPriced(services),
+  leaflets: yesNo(services.some(({ file }) => file)),
+})
+
+type KnownDoctor = Pick<Doctor, 'experience' | 'rating' | 'reviewCount' | 'firstAppointment'> &
+  Partial<Pick<Doctor, 'education'>>
+
+export function doctorFacts(doctors: readonly KnownDoctor[]) {
+  const some = (is: (doctor: KnownDoctor) => boolean) => doctors.some(is)
+  const reviews = some(({ reviewCount }) => reviewCount > 0)
+  const priced = some(({ firstAppointment }) => firstAppointment > 0)
+  const experienced = some(({ experience }) => experience > 0)
+  return {
+    reviews: yesNo(reviews),
+    priced: yesNo(priced),
+    /** There is something to compare. */
+    compared: yesNo(priced && experienced && some(({ rating }) => rating > 0)),
+    /** Pages of doctors have all that is said of them. */
+    told: yesNo(
+      priced && experienced && reviews && some(({ education = [] }) => education.length > 0),
+    ),
+  }
+}
+
+export const analysisFacts = (items: readonly CalculatorItem[], locale: Locale) => ({
+  blood: yesNo(totalsOf(items, clinicIn(locale).bloodDrawing).bloodDrawing > 0),
+  leaflets: yesNo(items.some(({ document }) => document)),
+})

@@ -1,0 +1,100 @@
+/** Each sentence about the clinic disappears with the fact that it hangs on (B235). */
+import { createTranslator } from 'next-intl'
+import { type Locale, locales } from '@/lib/routing/locales'
+import { allPriced, analysisFacts, doctorFacts, serviceFacts } from '@/lib/screens/facts'
+import kk from '@/messages/kk.json'
+import ru from '@/messages/ru.json'
+import { item } from '@/tests/support/analyses'
+import { doctor } from '@/tests/support/doctors'
+import { service } from '@/tests/support/services'
+
+const messages = { ru, kk }
+
+/** Message, the fact, and words of the sentence that hangs on it. */
+const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp }])[] = [
+  ['home.figures.discountsText', 'holidayDiscounts', { ru: /праздники/, kk: /мереке/ }],
+  ['home.entries.checkUpText', 'twoVisits', { ru: /один-два/, kk: /Бір-екі/ }],
+  ['home.tiles.servicesText', 'servicesPriced', { ru: /цен/, kk: /баға/ }],
+  ['home.tiles.checkUpsText', 'checkUpsPriced', { ru: /цен/, kk: /баға/ }],
+  ['home.doctors.text', 'doctorsTold', { ru: /отзыв|цен/, kk: /пікір|баға/ }],
+  ['home.doctors.text', 'generalPractice', { ru: /Терапевт/, kk: /Терапевт/ }],
+  ['home.cards.consultationText', 'videoAdvice', { ru: /видео/, kk: /бейне/i }],
+  ['services.top.lead', 'oneBuilding', { ru: /здани/, kk: /ғимарат/ }],
+  ['services.top.lead', 'priced', { ru: /цена/, kk: /баға/ }],
+  ['services.top.lead', 'leaflets', { ru: /амятк/, kk: /жадынама/ }],
+  ['doctors.lead', 'compared', { ru: /рейтинг|цен/, kk: /рейтинг|баға/ }],
+  ['doctors.details.description', 'education', { ru: /образование/, kk: /білімі/ }],
+  ['doctors.details.description', 'training', { ru: /квалификаци/, kk: /біліктіл/ }],
+  ['doctors.details.description', 'reviews', { ru: /отзыв/, kk: /пікір/ }],
+  ['doctors.specialty.title', 'reviews', { ru: /отзыв/, kk: /пікір/ }],
+  ['doctors.specialty.titlePlain', 'reviews', { ru: /отзыв/, kk: /пікір/ }],
+  ['doctors.specialty.description', 'reviews', { ru: /отзыв/, kk: /пікір/ }],
+  ['doctors.specialty.description', 'priced', { ru: /цены/, kk: /бағасын/ }],
+  ['doctors.specialty.texts.keywords', 'reviews', { ru: /отзыв/, kk: /пікір/ }],
+  ['analyses.lead', 'blood', { ru: /кров/, kk: /қан/ }],
+  ['analyses.lead', 'leaflets', { ru: /памятк/, kk: /жадынама/ }],
+  ['analyses.category.lead', 'blood', { ru: /кров/, kk: /қан/ }],
+  ['analyses.category.description', 'leaflets', { ru: /Подготовка/, kk: /Дайындық/ }],
+  ['analyses.analysis.description', 'walkIn', { ru: /очеред/, kk: /кезек/ }],
+  ['calculator.queue', 'walkIn', { ru: /очеред/, kk: /кезек/ }],
+  ['about.principles.benefit.text', 'discounts', { ru: /скидк/, kk: /жеңілдік/ }],
+  ['about.principles.benefit.text', 'holidayDiscounts', { ru: /праздники/, kk: /мереке/ }],
+  ['about.principles.accuracy.text', 'own', { ru: /делаем сами/, kk: /өзіміз/ }],
+  ['about.principles.accuracy.text', 'visitStandards', { ru: /сравнивает/, kk: /салыстыр/ }],
+  ['about.checkUp.title', 'twoVisits', { ru: /визита/, kk: /Бір-екі/ }],
+  ['about.checkUp.text', 'checkUpReport', { ru: /разбирает/, kk: /талдайды/ }],
+]
+
+const numbers = { count: 3, years: 5 }
+const names = ['name', 'specialty', 'clinic', 'city', 'inCity', 'ofCity', 'amount', 'time', 'names']
+const texts = Object.fromEntries(
+  [...names, 'doctors', 'facts', 'category', 'leaflet'].map(key => [key, 'X']),
+)
+
+function said(key: string, locale: Locale, facts: Readonly<Record<string, 'yes' | 'no'>>): string {
+  const t = createTranslator({ locale, messages: messages[locale] })
+  return (t as (key: string, values: object) => string)(key, { ...texts, ...numbers, ...facts })
+}
+
+const facts = [...new Set(sentences.map(([, fact]) => fact))]
+const all = (is: 'yes' | 'no') => Object.fromEntries(facts.map(fact => [fact, is]))
+
+describe.each(locales)('in %s', locale => {
+  test.each(sentences)('%s hangs on %s', (key, fact, { [locale]: words }) => {
+    expect(said(key, locale, all('yes'))).toMatch(words)
+    expect(said(key, locale, { ...all('yes'), [fact]: 'no' })).not.toMatch(words)
+  })
+})
+
+test('facts follow from the records', () => {
+  expect(allPriced([])).toBe('no')
+  expect(allPriced([{ price: 1 }, { price: 0 }])).toBe('no')
+  expect(allPriced([{ price: 1 }])).toBe('yes')
+  expect(serviceFacts([service(1, { price: 5, file: '/a.pdf' })])).toEqual({
+    priced: 'yes',
+    leaflets: 'yes',
+  })
+  expect(serviceFacts([service(1, { price: null })])).toEqual({ priced: 'no', leaflets: 'no' })
+  expect(
+    new Set(
+      Object.values(
+        doctorFacts([
+          doctor(1, {
+            first_appointment: null,
+            reviews_count: 0,
+            reviews: [],
+            rating: 0,
+            experience: 0,
+            education: [],
+          }),
+        ]),
+      ),
+    ),
+  ).toEqual(new Set(['no']))
+  const blood = item(1, { bloodTest: true, document: '/a.pdf' })
+  expect(analysisFacts([blood], 'ru')).toEqual({ blood: 'yes', leaflets: 'yes' })
+  expect(analysisFacts([item(2, { bloodTest: false, document: null })], 'ru')).toEqual({
+    blood: 'no',
+    leaflets: 'no',
+  })
+})
