@@ -1,27 +1,29 @@
 /** What the counters are told of a page: its type and where the visitor came from, no name of anything. */
-import { campaignParameters, clickParameters, isCampaign } from '@/lib/requests/attribution'
+import { queryOf, sourcesOf } from '@/lib/requests/attribution'
 import { localePath, splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 
-/** Of `utm_term` an engine makes the words that were searched for. */
-const labels: ReadonlySet<string> = new Set(campaignParameters.filter(name => name !== 'utm_term'))
-const numbers: ReadonlySet<string> = new Set([
-  ...clickParameters,
+/** Numbers of clicks that the counters read beside those that requests keep. */
+const numbers = [
   ...['ymclid', 'yadclid', 'ysclid', 'gclsrc', 'gad_source', 'gad_campaignid', 'srsltid'],
-])
+]
 const number = /^[\w.~-]{1,300}$/
 
 /**
  * A URL of this site, of records its type alone (`/analysis/list/-`), with no parameters but those that
- * name an advertisement. What is no page is `/-`.
+ * name an advertisement; of `utm_term` an engine makes the words that were searched for. What is no page
+ * is `/-`.
  */
 export function countedUrl(address: string): string {
   const url = new URL(address)
+  const query = queryOf(url)
+  const { utm_term: _, ...labels } = sourcesOf(query)
   const counted = new URL(countedPath(url.pathname), url.origin)
-  for (const [name, value] of url.searchParams) {
-    const isTold = labels.has(name) ? isCampaign(value) : numbers.has(name) && number.test(value)
-    if (isTold) counted.searchParams.set(name, value)
+  for (const name of numbers) {
+    const value = query.get(name) ?? ''
+    if (number.test(value)) counted.searchParams.set(name, value)
   }
+  for (const [name, value] of Object.entries(labels)) counted.searchParams.set(name, `${value}`)
   return counted.href
 }
 

@@ -21,7 +21,31 @@ export function answerMcp(request: Request): Promise<Response> {
     const parsedBody = parseJson(await readText(request, 'application/json', limit))
     if (parsedBody === undefined) throw new HttpError(400, 'bad-request')
     // Loaded by the first question: a site without it pays nothing.
-    const { mcpHandler } = await import('./server')
-    return mcpHandler.fetch(request, { parsedBody })
+    const { answerMessage } = await import('./server')
+    return answerMessage(acceptingBoth(request), withoutNulls(parsedBody))
   })
+}
+
+/** What the protocol asks a client to accept; many accept anything, or JSON alone, which is what they get. */
+function acceptingBoth(request: Request): Request {
+  const accepted = request.headers.get('Accept') ?? '*/*'
+  if (!/\*\/\*|application\/(?:json|\*)/i.test(accepted)) return request
+  const headers = new Headers(request.headers)
+  headers.set('Accept', 'application/json, text/event-stream')
+  return new Request(request.url, { method: 'POST', headers, signal: request.signal })
+}
+
+interface Message {
+  readonly method?: unknown
+  readonly params?: { readonly arguments?: object }
+}
+
+/** Clients send `null` for an argument that is left out; one that is required is then missed by name. */
+function withoutNulls(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withoutNulls)
+  if (typeof body !== 'object' || body === null) return body
+  const { method, params } = body as Message
+  if (method !== 'tools/call' || !params?.arguments) return body
+  const given = Object.entries(params.arguments).filter(([, value]) => value !== null)
+  return { ...body, params: { ...params, arguments: Object.fromEntries(given) } }
 }

@@ -1,6 +1,11 @@
 /** The server of the Model Context Protocol, with its tools. */
 import 'server-only'
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { BackendError } from '@/lib/content/client/result'
@@ -48,9 +53,26 @@ async function answered(run: () => Promise<object>) {
   }
 }
 
-/** Answers are one JSON each; nothing is pushed, so that no connection stays open. */
-export const mcpHandler = createMcpHandler(server, {
+const onerror = (err: Error) => log.debug({ err }, 'A message of an assistant was refused')
+
+/** For clients of the revision of 2026; nothing is pushed, so that no connection stays open. */
+const handler = createMcpHandler(server, {
+  legacy: 'reject',
   responseMode: 'json',
   maxSubscriptions: 0,
-  onerror: err => log.debug({ err }, 'A message of an assistant was refused'),
+  onerror,
 })
+
+/** The answer is one JSON, in every revision: what serves the former ones by default would send a stream. */
+export async function answerMessage(request: Request, parsedBody: unknown): Promise<Response> {
+  if (!(await isLegacyRequest(request, parsedBody))) return handler.fetch(request, { parsedBody })
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  const made = server()
+  made.server.onerror = onerror
+  await made.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody })
+  } finally {
+    await made.close()
+  }
+}

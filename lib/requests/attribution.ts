@@ -4,6 +4,8 @@
  * can write an address.
  */
 
+import { meantQuery } from '@/lib/text/query'
+
 /** In the order in which people read them. */
 export const campaignParameters = [
   'utm_source',
@@ -43,6 +45,9 @@ export const clickPattern = /^[\w.~-]{1,300}$/
 export const clientIdPattern = /^\d{1,32}$/
 export const hostPattern = /^[a-z0-9][a-z0-9.-]{0,99}$/
 
+/** Signs that names of campaigns have and nothing is made of: per cent, number, quotes, stops. */
+const ornaments = /[%№#!?'"`´«»„“”‘’‚‹›…–—]+/g
+
 /** A number that can be called is nobody's campaign. */
 const phonePattern = /^\+?[78][\s(-]*[347-9](?:[\s()-]*\d){9}$/
 
@@ -51,26 +56,32 @@ const longest = 600
 
 export const isCampaign = (text: string) => campaignPattern.test(text) && !phonePattern.test(text)
 
+/** `sale 20 summer` for `"sale" 20 % – summer`: the rest says the same. */
+const plainLabel = (text: string) => text.replace(ornaments, ' ').replace(/ +/g, ' ').trim()
+
 /** The allowed parameters of a query. */
 export function sourcesOf(query: URLSearchParams): Touch {
   const found: Partial<Record<SourceParameter, string>> = {}
   let length = 0
-  const take = (name: SourceParameter, isAllowed: (text: string) => boolean) => {
-    const value = query.get(name)?.trim() ?? ''
+  const take = (name: SourceParameter, value: string, isAllowed: (text: string) => boolean) => {
     if (!isAllowed(value) || length + value.length > longest) return
     length += value.length
     found[name] = value
   }
-  for (const name of clickParameters) take(name, text => clickPattern.test(text))
-  for (const name of campaignParameters) take(name, isCampaign)
+  const sent = (name: SourceParameter) => query.get(name)?.trim() ?? ''
+  for (const name of clickParameters) take(name, sent(name), text => clickPattern.test(text))
+  for (const name of campaignParameters) take(name, plainLabel(sent(name)), isCampaign)
   return found
 }
+
+/** The parameters of an address, as it was meant. */
+export const queryOf = ({ search }: URL) => new URLSearchParams(meantQuery(search))
 
 /** @param referrer the page that led here, '' when unknown or of this site */
 export function touchOf(address: URL, referrer: string, at: number): Touch {
   const host = URL.canParse(referrer) ? new URL(referrer).hostname.toLowerCase() : ''
   return {
-    ...sourcesOf(address.searchParams),
+    ...sourcesOf(queryOf(address)),
     ...(hostPattern.test(host) && { referrer: host }),
     page: address.pathname,
     at,

@@ -7,6 +7,7 @@ import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { isSharePath, withoutShareVersion } from '@/lib/routing/share-path'
 import { cleanPath } from '@/lib/routing/spelling'
+import { meantQuery } from '@/lib/text/query'
 import { isNonCanonicalPicture } from './picture'
 
 /** Where no page is: the middleware, which has the path as it was sent, decides what is answered. */
@@ -31,7 +32,7 @@ export interface Target {
 export function targetOf(raw: string): Target {
   const [sent = ''] = originForm(raw).split('#')
   const [path = '', ...rest] = sent.split('?')
-  const search = rest.length > 0 ? `?${rest.join('?')}` : ''
+  const search = rest.length > 0 ? meantQuery(`?${rest.join('?')}`) : ''
   const target = { path, search, moved: null }
   // Refused by `refusalOf`.
   if (!path.startsWith('/')) return { ...target, url: path + search }

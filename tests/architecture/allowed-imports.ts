@@ -123,7 +123,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'components/analytics': shown,
   'components/errors': shown,
   'components/ui': [...pure, 'components/hooks', 'lib/requests'],
-  'components/hooks': ['lib/browser', 'lib/entities', 'lib/requests/browser', 'lib/routing'],
+  'components/hooks': [
+    'lib/browser',
+    'lib/entities',
+    'lib/requests/browser',
+    'lib/routing',
+    'lib/text',
+  ],
 
   // No row of the site has these: the site is built and runs without its tools.
   'tools/bench': [

@@ -3,6 +3,9 @@ import 'server-only'
 import { z } from 'zod'
 import { listEntries } from '@/lib/entities/fields'
 
+/** What the regular expressions of Python, Go and others lack: looking around, and classes of Unicode. */
+const ownSyntax = /\(\?(?:[=!]|<[=!])|\\[pPuk]\{?/
+
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** Of what the schema gives, which is what the API answers. */
@@ -17,6 +20,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
       delete jsonSchema.default
       // The format says it in a word.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+      if (jsonSchema.pattern && ownSyntax.test(jsonSchema.pattern)) delete jsonSchema.pattern
     },
   })
   return described

@@ -77,6 +77,12 @@ describe.each(['ru', 'kk'])('in %s', language => {
   })
 })
 
+test('patterns are those that Python, Go and others can compile', () => {
+  const patterns = [...JSON.stringify(openApiDocument()).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
+  const texts = patterns.map(([, text]) => String(JSON.parse(text ?? '""')))
+  expect(texts.filter(text => /\(\?[^:]|\\[pPuk\d]|[*+?}]\+/.test(text))).toEqual([])
+})
+
 test('nothing is described as anything: every field has a type', () => {
   const vague: string[] = []
   const walk = (schema: Record<string, unknown>, path: string) => {

@@ -33,6 +33,27 @@ test.each([
   expect(sources(query)).toEqual({})
 })
 
+test.each([
+  ['utm_campaign=«Скидка»+20+%25+—+лето!', { utm_campaign: 'Скидка 20 лето' }],
+  ['utm_content=№5+"банер"', { utm_content: '5 банер' }],
+  ['utm_content=%2B7+701+«000»+0031', {}],
+  ['utm_campaign=«»', {}],
+])('B245: signs of a label are left out, the label stays: %s', (query, taken) => {
+  expect(sources(query)).toEqual(taken)
+})
+
+test.each([
+  [
+    '?utm_source=a&amp;utm_medium=b&amp;amp;gclid=c',
+    { utm_source: 'a', utm_medium: 'b', gclid: 'c' },
+  ],
+  ['?utm_source=a?utm_medium=b', { utm_source: 'a', utm_medium: 'b' }],
+  ['?utm_source=a%26amp%3Bb', {}],
+])('B245: a link of a letter is read as it was meant: %s', (search, taken) => {
+  const { page, at, ...found } = touchOf(new URL(`https://clinic.example/${search}`), '', 5)
+  expect(found).toEqual(taken)
+})
+
 test('all parameters together are of limited length, clicks first', () => {
   const long = 'x'.repeat(200)
   const taken = sources(

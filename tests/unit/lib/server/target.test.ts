@@ -18,6 +18,12 @@ test.each(['/search?q=a', '/kk/request?kind=mail', '/analysis/estimate?ids=1'])(
   },
 )
 
+test('B245: the query of a dynamic page is read as it was meant', () => {
+  const { url, search } = targetOf('/kk/search?utm_source=a&amp;q=b%26amp%3Bc?type=doctors')
+  expect(search).toBe('?utm_source=a&q=b%26amp%3Bc&type=doctors')
+  expect(url).toBe(`/kk/search${search}`)
+})
+
 test.each([
   '/services?a=1',
   '/Contacts?a=1',
