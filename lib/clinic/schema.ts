@@ -12,7 +12,10 @@ const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00
 const day = z.iso.date('a day such as 2026-01-31')
 const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })
 /** A file of the sample, in `public/`, or of the clinic, in `files/`. */
-const file = z.string().regex(/^\/(?!\/)\S+$/, 'a path such as /files/mark.svg')
+const file = z
+  .string()
+  .regex(/^\/(?!\/)./, { error: 'a path such as /files/mark.svg', abort: true })
+  .regex(/^\S*$/, 'a name without spaces: rename the file, and write the new name here')
 const files = z.strictObject({ ru: file, kk: file })
 const count = z.int().min(0)
 /** Grammatical forms of a city's name: itself, in it, of it. */

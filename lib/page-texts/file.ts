@@ -14,7 +14,7 @@ export const frontSchema = z.object({
   lead: z.string().min(1).optional(),
   canonical: z
     .string()
-    .regex(/^\/(?!\/)/, 'a path such as /')
+    .regex(/^\/(?!\/)/, 'an address of a page such as /')
     .optional(),
   noindex: z.boolean('true or false').optional(),
   share: z

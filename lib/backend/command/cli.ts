@@ -104,6 +104,12 @@ function languageOf(asked: string | undefined): Language {
   return language
 }
 
+/** That of an error, before flags are known to be right. */
+function languageGiven(argv: readonly string[]): Language {
+  const [, asked] = /(?:^|\s)--language[ =](\w+)/.exec(argv.join(' ')) ?? []
+  return languages.find(each => each === (asked ?? process.env.CONTENT_LANGUAGE)) ?? 'ru'
+}
+
 /** A folder that is away, or misspelt, is neither empty nor to be begun. */
 function requireContent(language: Language): void {
   if (!existsSync(contentDir()))
@@ -215,6 +221,8 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${reason}\nTry: npm run content -- --help\n`)
+  const language = languageGiven(process.argv)
+  const help = say('Try: npm run content -- --help', language)
+  process.stderr.write(`${say(reason, language)}\n${help}\n`)
   process.exitCode = 2
 }

@@ -6,16 +6,21 @@ import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import type { Sample } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json'
-import { path, type Text, wholeTenge } from './fields'
+import { path, type Text, wholeTenge, withoutSpaces } from './fields'
 import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
 import { completeRows, countOf, type Known } from './table-rows'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))
 const id = number(1, Number.MAX_SAFE_INTEGER)
 
+/** What the schema itself expects is said in its words only where it is more than a form: a space. */
 const orEmpty = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('').transform(() => null), schema], {
-    error: `${error}, or an empty cell`,
+    error: ({ input }) => {
+      const { error: refused } = schema.safeParse(input)
+      const isSpace = refused?.issues.some(({ message }) => message === withoutSpaces)
+      return isSpace ? withoutSpaces : `${error}, or an empty cell`
+    },
   })
 
 const emptyIsNull = <T extends z.ZodType>(schema: T, error: string) =>

@@ -38,8 +38,14 @@ export const formerSlugs = z.array(reference).optional()
 /** Percent. */
 export const discount = z.int().min(1).max(99)
 
+/** An address with a space ends at it in many programs. */
+export const withoutSpaces = 'a name without spaces: rename the file, and write the new name here'
+
 /** A file of `public` or of the clinic's own folder `files`, or an external URL. */
-export const path = z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as /images/a.webp')
+export const path = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/)./, { error: 'a path such as /images/a.webp', abort: true })
+  .regex(/^\S*$/, withoutSpaces)
 
 const percent = z.int().min(0).max(100)
 

@@ -13,6 +13,7 @@ import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/tabl
 import { fileOf, hasFile, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
+import { almatyTime } from '@/lib/text/almaty'
 import { type Addresses, knownIn, knownLines, remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
@@ -252,7 +253,7 @@ export class RecordFiles {
     const at = this.lastGood.heldSince(join(kind, unit), state, this.now()) + removalGraceMs
     if (this.now() >= at) return []
     this.nextAt = Math.min(this.nextAt, at)
-    return removal(unit, before, gone, new Date(at).toISOString().slice(0, 16).replace('T', ' '))
+    return removal(unit, before, gone, almatyTime(new Date(at)))
   }
 
   /** Records of files that are gone, while that is not believed; else they are forgotten. */

@@ -53,7 +53,7 @@ export const bannerFile = z.strictObject({
   name: both,
   description: both,
   /** Path on the site, without a language prefix. */
-  link: z.string().regex(/^\/(?!\/)\S*$/, 'a path such as /promotions/list'),
+  link: z.string().regex(/^\/(?!\/)\S*$/, 'an address of a page such as /promotions/list'),
   image: path,
   mob_image: path,
 })

@@ -58,6 +58,15 @@ function toFindings(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => {
       const path = [...issue.path, key]
+      if (isRestOfText(key, valueAt(data, path))) {
+        return {
+          file,
+          line: lineOf(path),
+          field: issue.path.join('.') || undefined,
+          found: shown(key),
+          expected: 'the text in quotes, as there is a comma in it',
+        }
+      }
       return {
         file,
         line: lineOf(path),
@@ -78,6 +87,9 @@ function toFindings(
   ]
 }
 
+/** `{ kk: one, two }` is a text up to the comma, and a field "two" without a value. */
+const isRestOfText = (key: string, value: unknown) => value === null && !/^[a-z][\w-]*$/i.test(key)
+
 /** The raw value, before the schema's transforms. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -86,6 +98,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     data,
   )
 }
+
+/** A number, an option or a day that was meant as text: with quotes it keeps its zeros and its plus. */
+const unquoted = new Set(['number', 'bigint', 'boolean'])
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -100,9 +115,13 @@ const typeNames: Readonly<Record<string, string>> = {
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'string' && unquoted.has(typeof issue.input)) return 'it in quotes'
+      if (issue.expected === 'string' && issue.input && typeof issue.input === 'object') {
+        return 'one text, without a list and fields'
+      }
       return typeNames[issue.expected] ?? issue.expected
     case 'invalid_value':
-      return issue.values.map(value => shown(value)).join(' or ')
+      return issue.values.length > 1 ? `one of: ${issue.values.join(', ')}` : shown(issue.values[0])
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? 'text' : 'longer text'
       if (issue.origin === 'array') return `at least ${issue.minimum} in the list`

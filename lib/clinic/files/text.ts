@@ -32,10 +32,8 @@ export const readFile: ReadFile = name => {
   const file = fileOf(name)
   const bytes = bytesOf(file)
   if (bytes) return textOf(file, bytes)
-  return {
-    text: undefined,
-    finding: { file, found: 'no file that can be read', expected: 'a file' },
-  }
+  const found = existsSync(pathOf(file)) ? 'no file that can be read' : 'no file'
+  return { text: undefined, finding: { file, found, expected: 'a file of this name' } }
 }
 
 /** The text of the bytes of a file; never throws. */

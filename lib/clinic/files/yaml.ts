@@ -91,10 +91,14 @@ export function parseYaml<T extends z.ZodType>(
   const [error] = document?.errors ?? []
   if (error) return refusal(error.pos[0], error.message)
   if (other) return refusal(other.contents?.range[0] ?? other.range[0], 'one document only')
-  return check(file, document?.toJS() ?? null, schema, path => {
+  const data: unknown = document?.toJS() ?? null
+  const checked = check(file, data, schema, path => {
     const offset = document && offsetOf(document, path)
     return offset === undefined ? undefined : lineAt(offset)
   })
+  if (data !== null || checked.value !== undefined) return checked
+  const found = text.trim() === '' && firstLine === 1 ? 'an empty file' : 'no fields'
+  return unusable([{ file, found, expected: 'the fields of the template, or no file' }])
 }
 
 function documentsIn(text: string, lineCounter: LineCounter) {

@@ -73,7 +73,7 @@ test('export copies the sample, new creates a record of each kind, check names t
     expect(readFileSync(join(dir, table)).subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf))
   expect(content('export', dir)).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('is not empty'),
+    stderr: expect.stringContaining('не пуста'),
   })
   leaveFew()
 
@@ -120,7 +120,10 @@ test('a new doctor, filled in, is valid', async () => {
   expect(new Set(sorts).size).toBe(sorts?.length)
   writeFileSync(join(dir, 'analyses.csv'), Buffer.from('\uFEFFid;slug\r\n', 'utf16le'))
   expect(() => create('analysis', 'tretiy')).toThrow('UTF-16')
-  expect(content('nonsense').status).toBe(2)
+  expect(content('nonsense')).toMatchObject({
+    status: 2,
+    stderr: 'Нет команды nonsense\nВсе команды: npm run content -- --help\n',
+  })
 }, 60_000)
 
 test.each([
@@ -133,7 +136,7 @@ test.each([
   ['a fact without a clinic', ['new', 'post', 'x', '--phone', '1'], 'new does not take --phone'],
   ['a second folder', ['export', dir, dir], 'export does not take'],
 ])('B212: %s is refused', (_, args, sentence) => {
-  const { status, stdout, stderr } = content(...args)
+  const { status, stdout, stderr } = content(...args, '--language', 'en')
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(sentence)
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { path, withoutSpaces } from '@/lib/backend/records/fields'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { readYaml } from '@/lib/clinic/files/yaml'
 
@@ -61,8 +62,56 @@ test('invalid YAML and a missing file are errors, with the line', () => {
   const file = write('c.yaml', 'name: { ru: Имя, kk: Есім }', 'price: "5')
   expect(readYaml(file, doctor).findings[0]).toMatchObject({ file, line: 2 })
   expect(readYaml('none.yaml', doctor).findings).toEqual([
-    { file: 'none.yaml', found: 'no file that can be read', expected: 'a file' },
+    { file: 'none.yaml', found: 'no file', expected: 'a file of this name' },
   ])
+})
+
+describe('what a person most likely meant is what is advised', () => {
+  const schema = z.strictObject({
+    bin: z
+      .string()
+      .regex(/^\d{12}$/, 'twelve digits')
+      .optional(),
+    category: z.enum(['surgery', 'therapy']).optional(),
+    claims: z.array(z.enum(['own_laboratory', 'walk_in'])).optional(),
+    text: both.optional(),
+  })
+
+  test.each([
+    ['bin: 012345678901', 'bin', '12345678901', 'it in quotes'],
+    ['bin: true', 'bin', 'true', 'it in quotes'],
+    ['bin: [1]', 'bin', '[1]', 'one text, without a list and fields'],
+    ['bin:', 'bin', 'null', 'text'],
+    ['category: онкология', 'category', '"онкология"', 'one of: surgery, therapy'],
+    ['claims: [walkin]', 'claims.0', '"walkin"', 'one of: own_laboratory, walk_in'],
+    [
+      'text: { ru: Да, kk: Терапевт қарап, қорытынды жазады. }',
+      'text',
+      '"қорытынды жазады."',
+      'the text in quotes, as there is a comma in it',
+    ],
+  ])('%s', (line, field, found, expected) => {
+    const file = write('meant.yaml', '# a comment', line)
+    const { findings } = readYaml(file, schema)
+    expect(findings).toEqual([{ file, line: 2, field, found, expected }])
+  })
+
+  test.each([
+    ['', 'an empty file'],
+    ['# a comment', 'no fields'],
+  ])('a file of %j', (text, found) => {
+    const file = write('empty.yaml', text)
+    const expected = 'the fields of the template, or no file'
+    expect(readYaml(file, schema).findings).toEqual([{ file, found, expected }])
+  })
+
+  test.each([
+    ['/images/photo 1.webp', withoutSpaces],
+    ['photo 1.webp', 'a path such as /images/a.webp'],
+  ])('a picture %s', (image, expected) => {
+    const file = write('picture.yaml', `image: ${image}`)
+    expect(readYaml(file, z.strictObject({ image: path })).findings).toMatchObject([{ expected }])
+  })
 })
 
 test('an error inside of lists and braces has its own line, after nested values and aliases', () => {
