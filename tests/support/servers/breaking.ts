@@ -22,8 +22,11 @@ export async function startBreaking(site: string, breach: Breach): Promise<Break
     response.statusCode = from.status
     if (!from.headers.get('content-type')?.includes('html')) return response.end(body)
     response.write(body.subarray(0, Math.floor(body.length * 0.6)), () => {
-      if (breach === 'closed') response.socket?.end()
-      if (breach === 'reset') response.socket?.resetAndDestroy()
+      // Once the browser shows the page: what breaks off before is an error page of its own.
+      setTimeout(() => {
+        if (breach === 'closed') response.socket?.end()
+        if (breach === 'reset') response.socket?.resetAndDestroy()
+      }, 1000)
     })
     return undefined
   })
