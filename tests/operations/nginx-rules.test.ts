@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { chooseLayout } from '@/lib/routing/layout'
-import { type Nginx, startNginx } from '../support/servers/nginx'
+import { errorPageOf, type Nginx, startNginx } from '../support/servers/nginx'
 import { type Recorder, startRecorder } from '../support/servers/recorder'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -156,7 +155,7 @@ describeWith('nginx')('nginx', () => {
         405,
         'GET, HEAD',
       ])
-      expect(await response.text()).toBe(readFileSync(`deploy/nginx/errors/${page}`, 'utf8'))
+      expect(await response.text()).toBe(errorPageOf(page, response.headers.get('X-Request-Id')))
     }
     expect(site.requests).toEqual([])
     for (const method of ['GET', 'HEAD']) {
@@ -177,7 +176,7 @@ describeWith('nginx')('nginx', () => {
     for (const [path, headers, status, page] of cases) {
       const response = await fetch(nginx.url + path, { headers })
       expect(response.status).toBe(status)
-      expect(await response.text()).toBe(readFileSync(`deploy/nginx/errors/${page}`, 'utf8'))
+      expect(await response.text()).toBe(errorPageOf(page, response.headers.get('X-Request-Id')))
     }
     expect(site.requests).toEqual([])
   })
@@ -185,7 +184,7 @@ describeWith('nginx')('nginx', () => {
   test('large bodies are refused by nginx', async () => {
     const post = (path: string, bytes: number) =>
       passedOn(path, {}, { method: 'POST', body: 'x'.repeat(bytes) })
-    expect(await post('/api/request-doctors', 20_000)).toEqual({ status: 413, request: undefined })
+    expect(await post('/api/request-doctors', 80_000)).toEqual({ status: 413, request: undefined })
     expect(await post('/contacts', 2000)).toEqual({ status: 413, request: undefined })
     expect(await post('/api/request-doctors', 4000)).toMatchObject({ status: 200 })
   })

@@ -102,7 +102,7 @@ describeWith('nginx')('nginx under the clinic’s name', () => {
   const form = '/api/application-feedback'
 
   const tooLarge = [
-    ['a request', { ':path': form, ':method': 'POST' }, 20_000, 413],
+    ['a request', { ':path': form, ':method': 'POST' }, 80_000, 413],
     ['a form sent to a page', { ':path': '/contacts', ':method': 'POST' }, 2_000, 405],
     [
       'one with its length',

@@ -94,6 +94,13 @@ export async function startNginx(
   }
 }
 
+/** An error page of nginx as a visitor gets it: with the code of his request. */
+export function errorPageOf(page: string, requestId: unknown): string {
+  const code = String(requestId).slice(0, 8)
+  const written = readFileSync(`deploy/nginx/errors/${page}`, 'utf8')
+  return written.replace('<!--# echo var="request_code" -->', code)
+}
+
 function copyRules(folder: string): void {
   cpSync('deploy/nginx', join(folder, 'clinic'), { recursive: true })
   const locations = join(folder, 'clinic/locations.conf')
