@@ -35,7 +35,11 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   const weekId = useId()
   const Week = useWeekSelector(week)
   const { id, name } = doctor
-  const button = (className?: string) => (
+  // Below its button, where the bar of phones may cover it.
+  useEffect(() => {
+    if (open) week.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  const button = (className?: string, children: ReactNode = labels.appointment) => (
     <RequestButton
       kind="doctors"
       id={id}
@@ -45,9 +49,10 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
       wide
       {...(className && { className })}
     >
-      {labels.appointment}
+      {children}
     </RequestButton>
   )
+  const ofName = <span className="visually-hidden">{`: ${name}`}</span>
   const choice = (
     <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
       {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
@@ -65,10 +70,8 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   }
   return (
     <div className={styles.booking}>
-      {choice}
       {children}
       <div className={styles.actions}>
-        {button()}
         <button
           type="button"
           className={buttonClassName({ variant: 'secondary' }, styles.choose)}
@@ -76,8 +79,17 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
           aria-controls={weekId}
           onClick={() => setOpen(!open)}
         >
-          {wish?.text ?? labels.week.choose}
+          <span>{wish?.text ?? labels.week.choose}</span>
+          {ofName}
         </button>
+        {choice}
+        {button(
+          styles.book,
+          <>
+            {labels.appointment}
+            {ofName}
+          </>,
+        )}
       </div>
     </div>
   )

@@ -29,20 +29,28 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
   const first = useFirstDay(labels.hours)
   const [offset, setOffset] = useState(0)
+  const [isMoved, setMoved] = useState(false)
   if (!today || !first) return null
 
   const days = weekOf(first, offset)
+  const range = daysText(days[0] ?? first, days.at(-1) ?? first, labels.months)
+  const move = (weeks: number) => {
+    setOffset(offset + weeks)
+    setMoved(true)
+  }
   return (
     <fieldset className={styles.week}>
       <legend className={styles.caption}>{wish ? labels.hint : labels.label}</legend>
       <div className={styles.range}>
-        <button type="button" aria-label={labels.previous} onClick={() => setOffset(offset - 1)}>
+        <button type="button" aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon of={ChevronLeft} />
         </button>
-        <span aria-live="polite">
-          {daysText(days[0] ?? first, days.at(-1) ?? first, labels.months)}
+        <span aria-hidden={isMoved}>{range}</span>
+        {/* Empty at first: while one tabs through a list, cards come with their weeks. */}
+        <span className="visually-hidden" role="status">
+          {isMoved && range}
         </span>
-        <button type="button" aria-label={labels.next} onClick={() => setOffset(offset + 1)}>
+        <button type="button" aria-label={labels.next} onClick={() => move(1)}>
           <Icon of={ChevronRight} />
         </button>
       </div>

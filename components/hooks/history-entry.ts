@@ -41,7 +41,11 @@ function settle(): void {
 const settleSoon = () => setTimeout(settle)
 
 function travel(steps: number, arrive: () => void): void {
-  travelling = arrive
+  const { activeElement } = document
+  travelling = () => {
+    refocus(activeElement)
+    arrive()
+  }
   window.history.go(steps)
 }
 
@@ -49,7 +53,6 @@ function onPopState(): void {
   if (travelling) {
     const arrive = travelling
     travelling = null
-    keepFocus()
     arrive()
     return
   }
@@ -59,7 +62,8 @@ function onPopState(): void {
     if (names.includes(name)) open()
     else {
       close()
-      keepFocus()
+      // Once React, in a microtask, has rendered the closed overlay.
+      queueMicrotask(() => refocus(document.activeElement))
     }
   }
   shown = names.filter(name => overlays.has(name))
@@ -67,17 +71,13 @@ function onPopState(): void {
 }
 
 /**
- * An overlay that closes gives the focus back, and after `popstate` the browser takes it away where the URL
- * has a "#": to the place on the page that it names, or to none if that cannot have it.
+ * An overlay that closes gives the focus back. Where the URL has a "#", browsers then move it to the place
+ * on the page that it names, or to none if that cannot have it: Chromium after `popstate`, Firefox before.
  */
-function keepFocus(): void {
-  // After React, which renders the closed overlay in a microtask.
-  queueMicrotask(() => {
-    const { activeElement } = document
-    setTimeout(() => {
-      if (activeElement instanceof HTMLElement && activeElement !== document.activeElement)
-        activeElement.focus({ preventScroll: true })
-    })
+function refocus(element: Element | null): void {
+  setTimeout(() => {
+    if (element instanceof HTMLElement && element !== document.activeElement)
+      element.focus({ preventScroll: true })
   })
 }
 

@@ -1,19 +1,18 @@
-/** What opens in the header: both menus open without scripts, too. */
+/** What opens in the header; all of it opens without scripts, too. */
 
 /** The search, whose field opens below it; set by `HeaderSearch`. */
 const searchSelector = 'details[data-search]'
-/** The languages, which CSS opens on hover and focus; set by the header of desktops. */
+/** The languages, which CSS opens on hover and without scripts on focus; set by the header of desktops. */
 const languagesSelector = '[data-languages]'
 
 /** To be called once for a document. On the window: after the handlers of the islands. */
 export function followHeaderMenus(): void {
   focusFieldOf(openSearch())
   window.addEventListener('click', toggleSearch)
-  for (const type of ['pointerdown', 'focusin']) window.addEventListener(type, closeSearchOutside)
+  window.addEventListener('click', toggleLanguages)
+  for (const type of ['pointerdown', 'focusin']) window.addEventListener(type, closeOutside)
   window.addEventListener('keydown', closeOnEscape)
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    window.addEventListener(type, reopenLanguages)
-  }
+  window.addEventListener('pointerover', reopenLanguages)
 }
 
 const openSearch = () => document.querySelector<HTMLDetailsElement>(`${searchSelector}[open]`)
@@ -32,9 +31,36 @@ function toggleSearch(event: MouseEvent): void {
   if (search.open) focusFieldOf(search)
 }
 
-function closeSearchOutside({ target }: Event): void {
+/** Browsers close panels on a press outside, not when the focus leaves them, which they then cover. */
+function closeOutside({ type, target }: Event): void {
+  if (!(target instanceof Node)) return
   const search = openSearch()
-  if (search && target instanceof Node && !search.contains(target)) search.open = false
+  if (search && !search.contains(target)) search.open = false
+  const languages = openLanguages()
+  if (languages && !languages.contains(target)) setLanguages(languages, false)
+  if (type !== 'focusin') return
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    if (!panel.parentElement?.contains(target)) panel.hidePopover?.()
+  }
+}
+
+const openLanguages = () =>
+  document.querySelector(`${languagesSelector} > [aria-expanded='true']`)?.parentElement
+
+const buttonOf = (menu: HTMLElement) => menu.querySelector('button')
+
+function setLanguages(menu: HTMLElement, isOpen: boolean): void {
+  buttonOf(menu)?.setAttribute('aria-expanded', String(isOpen))
+}
+
+function toggleLanguages(event: MouseEvent): void {
+  const menu = closest(event, languagesSelector)
+  if (!menu) return
+  const isOpen = menu === openLanguages()
+  // A link leads to a page that may come back as it was left.
+  setLanguages(menu, !isOpen && closest(event, 'button') !== null)
+  // Else it would stay under the pointer.
+  menu.toggleAttribute('data-closed', isOpen)
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -42,6 +68,8 @@ function closeOnEscape(event: KeyboardEvent): void {
   // While the languages are hovered, the focus may be anywhere.
   for (const menu of document.querySelectorAll<HTMLElement>(languagesSelector)) {
     menu.dataset.closed = ''
+    setLanguages(menu, false)
+    if (menu.contains(document.activeElement)) buttonOf(menu)?.focus()
   }
   const search = closest<HTMLDetailsElement>(event, searchSelector)
   if (!search || event.defaultPrevented) return

@@ -6,7 +6,7 @@ import {
   acceptedFormSeconds,
   acceptedFormValue,
 } from '@/lib/requests/accepted-form'
-import type { RequestFormError } from '@/lib/requests/form-errors'
+import { errorsId, type RequestFormError } from '@/lib/requests/form-errors'
 import { readPhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
@@ -83,7 +83,7 @@ function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Res
   const ids = analysesFrom(fields)
   const analyses = ids ? `&analyses=${ids.join(',')}` : ''
   const query = `kind=${target.kind}${id}${analyses}&error=${errors.join(',')}`
-  const path = `${localised(fields, routes.request.path)}?${query}`
+  const path = `${localised(fields, routes.request.path)}?${query}#${errorsId}`
   return redirect(path, draftToCookie(draftFrom(fields), isSecure()))
 }
 

@@ -4,3 +4,6 @@
  */
 export const requestFormErrors = ['name', 'phone', 'consent', 'unavailable'] as const
 export type RequestFormError = (typeof requestFormErrors)[number]
+
+/** Id of the summary of the errors, which the redirect back to the form leads to. */
+export const errorsId = 'errors'

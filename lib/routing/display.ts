@@ -38,7 +38,10 @@ export const displayScript = `(() => {
   addEventListener('${hydrated}', () => setTimeout(mark))
   addEventListener('toggle', mark, true)
   addEventListener('change', ({ target }) => {
-    if (isOurs(target.form)) keep(target.name, target.value)
+    if (!isOurs(target.form)) return
+    keep(target.name, target.value)
+    // Larger text moves it.
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
   })
   addEventListener('reset', ({ target }) => {
     if (isOurs(target)) names.forEach(name => keep(name, 'usual'))

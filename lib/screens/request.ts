@@ -49,10 +49,12 @@ export const requestScreen = {
       openedAt: Date.now(),
     }
   },
-  async metadata(): Promise<Metadata> {
+  async metadata({ searchParams }: ScreenProps): Promise<Metadata> {
     const t = await getTranslations('request.page')
     const locale = await currentLocale()
-    const head = { title: t('title'), description: t('description') }
+    const isRetry = errorsOf((await searchParams).error).length > 0
+    const title = isRetry ? t('errorTitle', { title: t('title') }) : t('title')
+    const head = { title, description: t('description') }
     return pageMetadata({ ...head, locale, path: pathOf('request'), hidden: true })
   },
 }

@@ -207,7 +207,9 @@ test.describe('analyses by keys on a phone', () => {
     await expectFocusSeen(page)
     await press(page, 'Space')
     await expect(box).toBeChecked()
-    await expect(page.getByText('Выбрано анализов: 1 шт').first()).toBeAttached()
+    await expect(
+      page.getByRole('status').filter({ hasText: /Выбрано анализов: 1\. Итого/ }),
+    ).toBeAttached()
     await page.getByRole('button', { name: ru.analyses.clear }).focus()
     await press(page, 'Enter')
     await expect(page.locator('main form[id] input[name=ids]')).toHaveCount(60)

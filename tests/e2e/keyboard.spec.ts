@@ -157,11 +157,27 @@ test.describe('keys in the header of the desktop layout', () => {
     await expect(doctors).toHaveAttribute('aria-current', /page|true/)
   })
 
-  test('the languages open at their button and stay open for the keyboard', async ({ page }) => {
-    await page.goto('/contacts')
+  test('the languages open at their button, which says so, and close when the focus leaves them', async ({
+    page,
+  }) => {
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
     const kazakh = page.locator('header').getByRole('link', { name: 'Қазақша' })
-    await page.getByRole('button', { name: ru.shell.language }).focus()
-    await expect(kazakh).toBeVisible()
+    const button = page.getByRole('button', { name: ru.shell.language })
+    await button.focus()
+    await expect(kazakh).toBeHidden()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(kazakh).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(kazakh).toBeHidden()
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(kazakh).toBeHidden()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(kazakh).toBeFocused()
@@ -175,10 +191,14 @@ test.describe('keys in the header of the desktop layout', () => {
     const button = page.getByRole('button', { name: ru.shell.language })
     const kazakh = page.getByRole('banner').locator('a[hreflang=kk]')
     await button.focus()
-    await expect(kazakh).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(kazakh).toBeHidden()
-    await expect(button).toBeFocused()
+    for (const stops of [0, 1, 2]) {
+      await page.keyboard.press('Enter')
+      await expect(kazakh).toBeVisible()
+      for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(kazakh).toBeHidden()
+      await expect(button).toBeFocused()
+    }
 
     await button.blur()
     await button.hover()
@@ -190,6 +210,25 @@ test.describe('keys in the header of the desktop layout', () => {
     await expect(kazakh).toBeVisible()
   })
 
+  test('the panel of the display settings covers nothing that has the focus, and Escape leads back', async ({
+    page,
+  }) => {
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    const eye = page.getByRole('button', { name: ru.display.title })
+    const panel = page.getByRole('dialog', { name: ru.display.title })
+    await eye.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(eye).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button').focus()
+    await page.keyboard.press('Tab')
+    await expect(panel).toBeHidden()
+    await expectFocusSeen(page)
+  })
+
   test('the slider: dots, arrows, and Tab leaves it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const slider = page.getByRole('region', { name: ru.home.bannersLabel })
@@ -198,6 +237,14 @@ test.describe('keys in the header of the desktop layout', () => {
     const expectSlide = async (number: number) => {
       await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true')
       await expect(slider.getByRole('group').nth(number - 1)).toBeInViewport()
+      const title = await slider
+        .getByRole('group')
+        .nth(number - 1)
+        .locator('p')
+        .first()
+        .innerText()
+      const said = slider.getByRole('status').filter({ hasText: title.slice(0, 10) })
+      await expect(said).toHaveText(new RegExp(`^Слайд ${number} из `))
     }
     await dots.nth(2).focus()
     await page.keyboard.press('Enter')

@@ -208,6 +208,54 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           expect(await visitor.look('window.sameDocument === true')).toBe(true)
         })
 
+        test('after a link on the page a dialog closes in the same document, and its opener has the focus', async () => {
+          await visitor.open(`${site.url}${prefix}/posts/mrt-ili-kt`)
+          await seen(`${looking}.isAlive`)
+          await visitor.look('window.sameDocument = true')
+          // On phones the bar has the button.
+          const opener = `[...document.querySelectorAll('main a[rel=nofollow][aria-haspopup=dialog]')]
+            .find(link => link.getClientRects().length > 0).setAttribute('id', 'opener')`
+          for (const close of [
+            'history.back()',
+            `document.querySelector('dialog[open] button').click()`,
+          ]) {
+            await click('main a[href^="#"]')
+            await seen(`location.hash !== ''`)
+            await visitor.look('scrollBy({ top: 60, behavior: "instant" })')
+            await seen(`!!history.state?.kept?.page`)
+            // With the keyboard, as Safari does not focus what is clicked.
+            await visitor.look(opener)
+            await visitor.enter('#opener')
+            await isThere('dialog[open] [name=phone]')
+            await seen('history.state.overPage?.length === 1')
+            await visitor.look(close)
+            await seen(`!document.querySelector('dialog[open]') && !history.state.overPage?.length`)
+            await seen(`document.activeElement.id === 'opener'`)
+          }
+          expect(await visitor.look('window.sameDocument === true')).toBe(true)
+        })
+
+        test('a link to the list that is open shows all of it, and a reload what was chosen', async () => {
+          const typed = `document.querySelector('main form[id] [name=ids]') && document.querySelectorAll('main form[id] [name=ids]').length`
+          await visitor.open(`${site.url}${prefix}/analysis/list`)
+          await seen(`${looking}.isAlive`)
+          await visitor.type('main input[type=search]', 'ферритин')
+          await seen(`${typed} === 1`)
+          await visitor.look('setTimeout(() => location.reload())')
+          await seen(
+            `performance.getEntriesByType('navigation')[0].type === 'reload' && ${typed} === 1`,
+          )
+          await visitor.look(
+            `setTimeout(() => document.querySelector('footer a[href="${prefix}/analysis/list"]').click())`,
+          )
+          await seen(
+            `performance.getEntriesByType('navigation')[0].type === 'navigate' && ${typed} === 60`,
+          )
+          expect(
+            await visitor.look(`document.querySelector('main input[type=search]').value`),
+          ).toBe('')
+        })
+
         test('the search shows hits, and Enter opens the page of results', async () => {
           await visitor.open(`${site.url}${prefix}/search`)
           await visitor.type('main [role=combobox]', 'кардиолог')

@@ -41,7 +41,14 @@ export const Row = memo(function Row({ item, labels, base }: RowProps) {
             : <Name html={name} />
           </span>
         </a>
-        {document && <a href={document}>{labels.preparation}</a>}
+        {document && (
+          <a href={document}>
+            {labels.preparation}
+            <span className="visually-hidden">
+              : <Name html={name} />
+            </span>
+          </a>
+        )}
       </p>
     </li>
   )

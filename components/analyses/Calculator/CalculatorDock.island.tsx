@@ -50,9 +50,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
             <small>{labels.button}</small> <b>{total}</b>
           </span>
         </button>
-        <p className={styles.added} role="status">
-          {added && <span>{added}</span>}
-        </p>
+        <p className={styles.added}>{added && <span>{added}</span>}</p>
       </div>
       {code ? (
         <code.DockView {...props} press={press} onChange={setTexts} />

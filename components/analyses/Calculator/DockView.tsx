@@ -17,6 +17,7 @@ import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { PreparationLink } from './PreparationLink'
 import { SelectedList } from './SelectedList'
+import { SelectionStatus } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
@@ -39,9 +40,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   }, [total, bloodDrawing, labels, onChange])
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {fill(labels.count, { count: summary.count })}
-      </p>
+      <SelectionStatus summary={summary} labels={labels} />
       <Modal
         open={view.open}
         onDismiss={view.hide}

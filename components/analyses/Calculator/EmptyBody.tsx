@@ -14,9 +14,7 @@ interface EmptyBodyProps {
 export function EmptyBody({ labels, className }: EmptyBodyProps) {
   return (
     <>
-      <p className={className} role="status">
-        {fill(labels.count, { count: 0 })}
-      </p>
+      <p className={className}>{fill(labels.count, { count: 0 })}</p>
       <SelectedList items={[]} labels={labels} scrolls />
       <Totals summary={totalsOf([], labels.bloodDrawing)} labels={labels} />
     </>

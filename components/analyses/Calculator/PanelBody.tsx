@@ -9,6 +9,7 @@ import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { PreparationLink } from './PreparationLink'
 import { SelectedList } from './SelectedList'
+import { SelectionStatus } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
@@ -27,9 +28,8 @@ export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
   useEffect(() => onTotal(total), [total, onTotal])
   return (
     <>
-      <p className={styles.count} role="status">
-        {fill(labels.count, { count })}
-      </p>
+      <SelectionStatus summary={summary} labels={labels} />
+      <p className={styles.count}>{fill(labels.count, { count })}</p>
       <SelectedList items={items} labels={labels} scrolls />
       {gone.length > 0 && (
         <p className={styles.hint}>

@@ -12,6 +12,9 @@ export interface CalculatorLabels {
   readonly title: string
   readonly button: string
   readonly count: string
+  /** Said when the selection has changed. */
+  readonly status: string
+  readonly statusWithBlood: string
   readonly empty: string
   readonly list: string
   readonly remove: string
@@ -58,6 +61,8 @@ export function useCalculatorLabels(): CalculatorLabels {
     title: t('title'),
     button: t('button'),
     count: t.raw('count'),
+    status: t.raw('status'),
+    statusWithBlood: t.raw('statusWithBlood'),
     empty: t('empty'),
     list: t('list'),
     remove: t.raw('remove'),

@@ -1,7 +1,7 @@
 /** The dialog that matches a doctor's referral with the price list and adds it to the calculator. */
 
 import { X } from 'lucide'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { addItem } from '@/components/analyses/Calculator/calculatorStore'
 import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
@@ -29,6 +29,7 @@ export function ReferralDialog(props: ReferralDialogProps) {
   const { open, opener, onDismiss, labels, contact, locale, estimate } = props
   const [state, setState] = useState<State>('idle')
   const [isCut, setCut] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const lines = typeof state === 'string' ? null : state
 
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,6 +57,7 @@ export function ReferralDialog(props: ReferralDialogProps) {
       open={open}
       opener={opener}
       onDismiss={onDismiss}
+      initialFocus={field}
       className={styles.dialog}
       aria-labelledby="doctor-list"
     >
@@ -71,6 +73,7 @@ export function ReferralDialog(props: ReferralDialogProps) {
         loading={state === 'loading'}
         onSubmit={event => void find(event)}
         onFocus={event => toTop(event.currentTarget)}
+        field={field}
       />
       <p role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {statusOf(state, labels)}

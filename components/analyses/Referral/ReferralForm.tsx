@@ -1,4 +1,4 @@
-import type { FocusEvent, SubmitEvent } from 'react'
+import { type FocusEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import styles from './Referral.module.scss'
 import type { ReferralLabels } from './referralLabels'
@@ -13,11 +13,13 @@ interface ReferralFormProps {
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   /** Of the field. */
   readonly onFocus?: (event: FocusEvent) => void
+  readonly field?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The form for a doctor's referral. POST, because medical data must not be in a URL. */
 export function ReferralForm(props: ReferralFormProps) {
-  const { labels, locale, text, ids = [], loading, onSubmit, onFocus } = props
+  const { labels, locale, text, ids = [], loading, onSubmit, onFocus, field } = props
+  const id = useId()
   return (
     <form
       className={styles.form}
@@ -29,20 +31,25 @@ export function ReferralForm(props: ReferralFormProps) {
     >
       <input type="hidden" name="locale" value={locale} />
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
-      <label className={styles.field}>
-        <b>{labels.label}</b>
-        <small id="list-hint">{labels.hint}</small>
+      <div className={styles.field}>
+        <label htmlFor={id}>
+          <b>{labels.label}</b>
+        </label>
+        {/* No part of the label, which would be read twice with it. */}
+        <small id={`${id}-hint`}>{labels.hint}</small>
         {/* Without a length, at which a browser cuts what is pasted and says nothing. */}
         <textarea
+          ref={field}
+          id={id}
           name="list"
           rows={6}
           required
           defaultValue={text}
-          aria-describedby="list-hint"
+          aria-describedby={`${id}-hint`}
           spellCheck={false}
           onFocus={onFocus}
         />
-      </label>
+      </div>
       <Button type="submit" {...(loading && { loading })}>
         {labels.submit}
       </Button>

@@ -4,7 +4,7 @@
  */
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { attribution } from '@/lib/requests/browser/attribution'
@@ -42,6 +42,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const { about, id, openedAt, opener } = request
   const shown = useOpenAfterPaint(open)
   const nameRef = useRef<HTMLInputElement>(null)
+  const introId = useId()
 
   const sendFields = async (fields: CheckedFields, consentAt: string) => {
     const narrow = window.matchMedia(phoneQuery).matches
@@ -63,7 +64,9 @@ export function RequestDialog(props: RequestDialogProps) {
     await whileSending(async () => {
       const result = await submit(sent)
       if (result === 'accepted' || result === 'saved') forgetFields()
-      closeRequest(id)
+      const dialog = nameRef.current?.closest('dialog')
+      // While a dialog is shown, even on its way out, nothing outside it is announced.
+      if (closeRequest(id)) await closed(dialog)
       announce(statusOf[result])
     })
   }
@@ -73,16 +76,19 @@ export function RequestDialog(props: RequestDialogProps) {
       open={shown}
       onClose={() => closeRequest()}
       title={labels.titles[about.kind]}
+      describedBy={introId}
       closeLabel={labels.close}
       persistent={about.persistent}
       size="narrow"
       initialFocus={nameRef}
       opener={opener}
     >
-      {about.subject && <p className={styles.subject}>{about.subject}</p>}
-      <div className={styles.lead}>
-        <p>{labels.lead}</p>
-        {about.kind === 'checkups' && <p>{labels.several}</p>}
+      <div id={introId}>
+        {about.subject && <p className={styles.subject}>{about.subject}</p>}
+        <div className={styles.lead}>
+          <p>{labels.lead}</p>
+          {about.kind === 'checkups' && <p>{labels.several}</p>}
+        </div>
       </div>
       <RequestFields
         key={id}
@@ -93,6 +99,17 @@ export function RequestDialog(props: RequestDialogProps) {
       />
     </Dialog>
   )
+}
+
+/** Longer than a dialog takes to close, ms. */
+const closingMs = 1000
+
+/** Resolves once the dialog has closed. */
+function closed(dialog: Element | null | undefined): Promise<unknown> {
+  return new Promise(resolve => {
+    setTimeout(resolve, dialog ? closingMs : 0)
+    dialog?.addEventListener('close', resolve, { once: true })
+  })
 }
 
 const keys = new Map<number, string>()

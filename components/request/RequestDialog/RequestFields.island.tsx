@@ -6,7 +6,6 @@ import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 're
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
-import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { TextField } from '@/components/ui/TextField/TextField.island'
 import { ConsentText } from './ConsentText'
 import { Elsewhere, isElsewhere } from './Elsewhere'
@@ -93,7 +92,6 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
             inputRef={ref}
             mask="phone"
             label={labels.phone}
-            placeholder={PHONE_PLACEHOLDER}
             alwaysShowLabel
             autoComplete="tel"
             enterKeyHint="send"
@@ -119,6 +117,9 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
         >
           {isSubmitting ? labels.sending : labels.send}
         </Button>
+        <p className="visually-hidden" role="status">
+          {isSubmitting && labels.sending}
+        </p>
         {/* Its place stays, so that the button does not move under the finger. */}
         <p id={`${id}-waits`} className={styles.waits} data-done={consentAt !== null}>
           {labels.waits}

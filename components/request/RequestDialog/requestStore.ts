@@ -88,10 +88,14 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
-/** @param id closes only this opening of the dialog, not a later one */
-export function closeRequest(id?: number): void {
-  if (!state.open || (id && id !== state.request?.id)) return
+/**
+ * @param id closes only this opening of the dialog, not a later one
+ * @returns whether it was open
+ */
+export function closeRequest(id?: number): boolean {
+  if (!state.open || (id && id !== state.request?.id)) return false
   set({ open: false })
+  return true
 }
 
 /** Whether the visitor is asked for something, waits for its outcome, or reads it. */

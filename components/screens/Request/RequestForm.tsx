@@ -8,9 +8,8 @@ import { Elsewhere, isElsewhere } from '@/components/request/RequestDialog/Elsew
 import type { RequestLabels } from '@/components/request/RequestDialog/labels'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
-import { PHONE_PLACEHOLDER } from '@/components/ui/TextField/phoneMask'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
-import type { RequestFormError } from '@/lib/requests/form-errors'
+import { errorsId, type RequestFormError } from '@/lib/requests/form-errors'
 import { nameMaxLength } from '@/lib/requests/lengths'
 import { phoneErrors, readPhone } from '@/lib/requests/phone'
 import { HiddenFields, type HiddenFieldsProps } from './HiddenFields'
@@ -24,6 +23,7 @@ const notBlank = '.*\\S.*'
 const dayId = 'request-day'
 
 type Field = Exclude<RequestFormError, 'unavailable'>
+const fields: readonly Field[] = ['name', 'phone', 'consent']
 
 export interface RequestFormProps extends HiddenFieldsProps {
   readonly labels: RequestLabels
@@ -63,9 +63,27 @@ export function RequestForm(props: RequestFormProps) {
         {props.about.kind === 'checkups' && <p>{labels.several}</p>}
       </div>
       {errors.length > 0 && (
-        <p className={styles.summary} role="alert">
-          {errors.includes('unavailable') ? labels.errors.unavailable : labels.errors.summary}
-        </p>
+        // The address of the page leads here, so that this has the focus.
+        <div id={errorsId} className={styles.summary} role="alert" tabIndex={-1}>
+          {errors.includes('unavailable') ? (
+            labels.errors.unavailable
+          ) : (
+            <>
+              <p>{labels.errors.summary}</p>
+              <ul>
+                {fields.filter(messageOf).map(field => (
+                  <li key={field}>
+                    <a href={`#request-${field}`}>
+                      {field === 'consent'
+                        ? messageOf(field)
+                        : `${labels[field]}: ${messageOf(field)}`}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       )}
       <HiddenFields {...props} />
       <TextFieldFrame {...state('name')} label={labels.name} showLabel>
@@ -89,7 +107,6 @@ export function RequestForm(props: RequestFormProps) {
           type="tel"
           name="phone"
           defaultValue={values.phone}
-          placeholder={PHONE_PLACEHOLDER}
           autoComplete="tel"
           inputMode="tel"
           pattern={phonePattern}

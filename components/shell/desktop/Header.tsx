@@ -60,15 +60,17 @@ export function Header({ missing, whatsapp }: HeaderProps) {
           </WhatsAppLink>
           <DisplayButton />
           <div className={styles.language} data-languages>
-            {/* A button, so that the list opens on focus and tap as it does on hover. */}
+            {/* `headerMenus` opens the list; CSS on hover and, without scripts, on focus. */}
             <button
               type="button"
+              aria-expanded="false"
+              aria-controls="languages"
               aria-label={`${t('language')}: ${languageNames[locale]}, ${languageCodes[locale]}`}
             >
               {languageCodes[locale]}
               <Icon of={ChevronDown} />
             </button>
-            <div className={styles.languages}>
+            <div id="languages" className={styles.languages}>
               <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
             </div>
           </div>

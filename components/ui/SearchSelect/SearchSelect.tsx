@@ -71,7 +71,7 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
               placeholder={labels.search}
               aria-label={labels.search}
               aria-autocomplete="list"
-              aria-expanded={open}
+              aria-expanded={open && shown.length > 0}
               aria-controls={`${id}-list`}
               aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
               autoComplete="off"
@@ -105,7 +105,10 @@ export function SearchSelect({ items, value, onChange, labels }: SearchSelectPro
               </li>
             ))}
           </ul>
-          {shown.length === 0 && <p className={styles.nothing}>{labels.nothing}</p>}
+          {/* Here before its text, which is announced then. */}
+          <p className={styles.nothing} role="status">
+            {shown.length === 0 && labels.nothing}
+          </p>
         </div>
       </details>
       {value !== null && (

@@ -3,7 +3,7 @@
 import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import styles from './Slider.module.scss'
-import { SliderControls } from './SliderControls'
+import { goTo, SliderControls } from './SliderControls'
 import type { SliderApi } from './SliderEngine.island'
 import type { SliderLabels } from './sliderLabels'
 import { useReducedMotion } from './useReducedMotion'
@@ -36,7 +36,11 @@ function LiveSlider({ label, labels, autoplay, children }: SliderProps) {
   const autoplays = autoplay !== undefined && !reducedMotion
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [slider, setSlider] = useState<SliderApi>()
-  const { selected, isStopped, toggle, choose, watch } = useSlides(slider, autoplays)
+  const { selected, isStopped, isChosen, toggle, choose, watch } = useSlides(slider, autoplays)
+
+  const titleOf = (index: number) =>
+    viewport?.querySelectorAll('[role=group]')[index]?.querySelector('p, b:not([aria-hidden])')
+      ?.textContent ?? ''
 
   if (slides.length === 0) return null
   return (
@@ -64,6 +68,9 @@ function LiveSlider({ label, labels, autoplay, children }: SliderProps) {
           ))}
         </div>
       </div>
+      <p className="visually-hidden" role="status">
+        {isChosen && `${goTo(labels.goTo, selected + 1, slides.length)}. ${titleOf(selected)}`}
+      </p>
       {slides.length > 1 && (
         <SliderControls
           labels={labels}

@@ -61,6 +61,7 @@ export function SliderControls(props: SliderControlsProps) {
   )
 }
 
-function goTo(text: string, number: number, total: number): string {
+/** "Slide 2 of 5". */
+export function goTo(text: string, number: number, total: number): string {
   return text.replace('{number}', String(number)).replace('{total}', String(total))
 }

@@ -16,6 +16,7 @@ type AutoplayState = 'auto' | 'stopped' | 'resumed'
 export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
   const [selected, setSelected] = useState(0)
   const [autoplay, setAutoplay] = useState<AutoplayState>('auto')
+  const [isChosen, setChosen] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = useRef(false)
@@ -59,9 +60,15 @@ export function useSlides(slider: SliderApi | undefined, autoplays: boolean) {
   return {
     selected,
     isStopped,
+    /** By the controls, and not left to autoplay again. */
+    isChosen,
     /** Stops or resumes autoplay. */
-    toggle: () => setAutoplay(isStopped ? 'resumed' : 'stopped'),
+    toggle: () => {
+      setChosen(false)
+      setAutoplay(isStopped ? 'resumed' : 'stopped')
+    },
     choose: (scroll: (slider: SliderApi) => void) => {
+      setChosen(true)
       setAutoplay('stopped')
       if (slider) scroll(slider)
       else early.current = scroll

@@ -10,7 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { editPhone, showPhone } from './phoneMask'
+import { editPhone, restOfMask, showPhone } from './phoneMask'
+import styles from './TextField.module.scss'
 
 interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
@@ -56,28 +57,36 @@ export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputPr
     return { at: next.caret }
   }
 
+  const shown = composition?.text ?? showPhone(value)
+  const rest = composition || (value === '' && input.placeholder) ? '' : restOfMask(value)
   return (
-    <input
-      autoComplete="tel"
-      {...input}
-      ref={assign}
-      type="tel"
-      inputMode="tel"
-      value={composition?.text ?? showPhone(value)}
-      onChange={event => {
-        if (composition) {
-          edit(composition.before, event)
-          setComposition({ ...composition, text: event.currentTarget.value })
-        } else setCaret(edit(value, event))
-      }}
-      onCompositionStart={event =>
-        setComposition({ before: value, text: event.currentTarget.value })
-      }
-      onCompositionEnd={event => {
-        if (!composition) return
-        setCaret(edit(composition.before, event))
-        setComposition(null)
-      }}
-    />
+    <>
+      <input
+        autoComplete="tel"
+        {...input}
+        ref={assign}
+        type="tel"
+        inputMode="tel"
+        value={shown}
+        onChange={event => {
+          if (composition) {
+            edit(composition.before, event)
+            setComposition({ ...composition, text: event.currentTarget.value })
+          } else setCaret(edit(value, event))
+        }}
+        onCompositionStart={event =>
+          setComposition({ before: value, text: event.currentTarget.value })
+        }
+        onCompositionEnd={event => {
+          if (!composition) return
+          setCaret(edit(composition.before, event))
+          setComposition(null)
+        }}
+      />
+      <span className={styles.mask} aria-hidden="true">
+        <span>{shown}</span>
+        {rest}
+      </span>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { plainDigits, readPhone } from '@/lib/requests/phone'
 /** What the field shows; each `#` is a digit. Digits in excess follow it. */
 export const PHONE_FORMAT = '+7 (###) ###-##-##'
 
-/** The empty mask. */
+/** The mask around digits that are still to be typed; seen, and never read by screen readers. */
 export const PHONE_PLACEHOLDER = PHONE_FORMAT.replaceAll('#', '_')
 
 const firstPlace = PHONE_FORMAT.indexOf('#')
@@ -21,12 +21,17 @@ function maskedDigits(value: string): string | null {
   return match && (match[1] ?? match[0])
 }
 
-/** What the field shows for its value. */
+/** What the field holds for its value, up to the last digit. */
 export function showPhone(value: string): string {
   const digits = maskedDigits(value)
-  if (!digits) return value === '+7' ? PHONE_PLACEHOLDER : value
+  if (!digits) return value === '+7' ? PHONE_FORMAT.slice(0, firstPlace) : value
   const masked = patternFormatter(digits.slice(0, places), { format: PHONE_FORMAT, mask: '_' })
-  return masked + digits.slice(places)
+  return masked.replace(/\D*_.*/, '') + digits.slice(places)
+}
+
+/** What is left of the mask behind it; empty for a text without a mask. */
+export function restOfMask(value: string): string {
+  return maskedDigits(value) === null ? '' : PHONE_PLACEHOLDER.slice(showPhone(value).length)
 }
 
 /** The value for a whole text. @param isWhole a digit after it is one too many, not part of it */

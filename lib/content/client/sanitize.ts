@@ -35,7 +35,18 @@ const rich: sanitize.IOptions = {
 
 /** An article: headings, lists, tables, links and pictures. */
 export function richText(html: string): string {
-  return hasMarkup(html) ? sanitize(html, rich).trim() : html.trim()
+  return hasMarkup(html) ? withRowHeadings(sanitize(html, rich).trim()) : html.trim()
+}
+
+/** In a table with a head the first cell of a row says what the row is about. */
+function withRowHeadings(html: string): string {
+  return html.replace(/<thead>.*?<\/table>/gs, table =>
+    table
+      .replace(/<th(?=[ >])/g, '<th scope="col"')
+      .replace(/(<tr>\s*)<td>(.*?)<\/td>/gs, (cell, row: string, text: string) =>
+        text.trim() ? `${row}<th scope="row">${text}</th>` : cell,
+      ),
+  )
 }
 
 /** A name: bold, italic, superscript and subscript, without attributes. */

@@ -49,9 +49,11 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
             href={appointmentHref(doctor, card)}
           >
             {card.appointment}
+            <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </RequestButton>
           <a href={href} className={buttonClassName({ variant: 'secondary' })}>
             {card.more}
+            <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </a>
         </div>
       </div>

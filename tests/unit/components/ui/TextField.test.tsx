@@ -257,7 +257,7 @@ describe('phone mask', () => {
 
   test('deleting removes digits one by one until it is empty', async () => {
     show({ initial: '701' })
-    expect(field()).toHaveValue('+7 (701) ___-__-__')
+    expect(field()).toHaveValue('+7 (701')
     await userEvent.type(field(), '{Backspace}')
     expect(held()).toBe('70')
     await userEvent.type(field(), '{Backspace}{Backspace}')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { editPhone, showPhone } from '@/components/ui/TextField/phoneMask'
+import { editPhone, restOfMask, showPhone } from '@/components/ui/TextField/phoneMask'
 import { readPhone } from '@/lib/requests/phone'
 
 interface Field {
@@ -69,10 +69,9 @@ test('after any changes the number is the one that is shown, with its digits in 
 
 test.each([
   // [typed, caret, forward, shown afterwards, caret afterwards]
-  ['7011234567', 18, false, '+7 (701) 123-45-6_', 17],
-  ['7011234567', 9, false, '+7 (701) 234-56-7_', 6],
-  ['7011234567', 7, true, '+7 (701) 234-56-7_', 7],
-  ['701', 18, false, '+7 (70_) ___-__-__', 6],
+  ['7011234567', 18, false, '+7 (701) 123-45-6', 17],
+  ['7011234567', 9, false, '+7 (701) 234-56-7', 6],
+  ['7011234567', 7, true, '+7 (701) 234-56-7', 7],
   ['7', 5, false, '', 0],
 ])(
   'a sign of the mask that is deleted stands for its neighbour: %s at %i',
@@ -94,12 +93,23 @@ test.each([
   ['7011234567', '+47 412 34 567', 0, 18, '+47 412 34 567', 'foreign'],
   ['7011234567', '+47 412', 0, 8, '+47 412', 'foreign'],
   ['7', '8 701 123 45 6', 5, 5, '+7 (870) 112-34-56', 'incomplete'],
-  ['7', '90 123 45 67', 5, 5, '+7 (901) 234-56-7_', 'incomplete'],
-  ['', '7 (777) 123-45-6', 0, 0, '+7 (777) 123-45-6_', 'incomplete'],
+  ['7', '90 123 45 67', 5, 5, '+7 (901) 234-56-7', 'incomplete'],
+  ['', '7 (777) 123-45-6', 0, 0, '+7 (777) 123-45-6', 'incomplete'],
   ['7011234567', 'спасибо', 18, 18, '+7 (701) 123-45-67', undefined],
   ['7011234567', '. ', 18, 18, '+7 (701) 123-45-67', undefined],
 ])('into %j is pasted %j', (start, pasted, from, to, shown, problem) => {
   const field = insert({ value: typed(start).value, caret: from }, pasted, to - from)
   expect(showPhone(field.value)).toBe(shown)
   expect(readPhone(field.value).problem).toBe(problem)
+})
+
+test.each([
+  ['', '', '+7 (___) ___-__-__'],
+  ['+7', '+7 (', '___) ___-__-__'],
+  ['701', '+7 (701', ') ___-__-__'],
+  ['7011234567', '+7 (701) 123-45-67', ''],
+  ['+47 412', '+47 412', ''],
+])('the field for %j holds %j, without the places that are still empty', (value, shown, rest) => {
+  expect(showPhone(value)).toBe(shown)
+  expect(restOfMask(value)).toBe(rest)
 })

@@ -111,7 +111,7 @@ test('a pressed card is highlighted and previewed', async () => {
   expect(screen.getByRole('link', { name: 'Вера', current: true })).toBeInTheDocument()
   expect(screen.getAllByRole('link', { current: true })).toHaveLength(1)
   expect(preview()).toHaveTextContent('Вера')
-  expect(within(preview()).getByRole('link', { name: 'Подробнее' })).toHaveAttribute(
+  expect(within(preview()).getByRole('link', { name: /^Подробнее.*Вера/ })).toHaveAttribute(
     'href',
     '/doctors-list/vera',
   )

@@ -120,7 +120,7 @@ test('in Kazakh it redirects to the Kazakh pages', async () => {
   const taken = await submit({ locale: 'kk', phone: freshPhone() })
   expect(taken.headers.get('Location')).toBe('/kk/request/accepted')
   const wrong = await submit({ locale: 'kk', name: '' })
-  expect(wrong.headers.get('Location')).toBe('/kk/request?kind=doctors&id=7&error=name')
+  expect(wrong.headers.get('Location')).toBe('/kk/request?kind=doctors&id=7&error=name#errors')
 })
 
 test.each([
@@ -132,13 +132,13 @@ test.each([
 ])('%j redirects back to the form with the errors', async (change, error) => {
   const response = await submit(change)
   expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe(`/request?kind=doctors&id=7&error=${error}`)
+  expect(response.headers.get('Location')).toBe(`/request?kind=doctors&id=7&error=${error}#errors`)
   expect(await rows()).toEqual([])
 })
 
 test('the input is returned in a cookie with a lifetime of five minutes, not in the URL', async () => {
   const response = await submit({ phone: '12 34', name: 'Айгүл; Ө="x"' })
-  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=phone')
+  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=phone#errors')
   expect(response.headers.get('Set-Cookie')).toMatch(
     /^request-draft=[\w-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax; Secure$/,
   )
@@ -206,7 +206,9 @@ test('a failing store redirects back to the form with the input', async () => {
   await fillUp(database())
   const response = await submit({ phone: freshPhone() })
   await exec(database(), 'DROP TRIGGER full')
-  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=7&error=unavailable')
+  expect(response.headers.get('Location')).toBe(
+    '/request?kind=doctors&id=7&error=unavailable#errors',
+  )
   expect(draft(response)).toMatchObject({ name: filled.name, consent: true })
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { RequestForm, type RequestFormProps } from '@/components/screens/Request/RequestForm'
 import { labels } from '../../request/RequestDialog/labels'
 
@@ -83,7 +83,15 @@ test.each([
 
 test("shows the server's errors at the fields", () => {
   show({ values: { name: '', phone: '701' }, errors: ['name', 'phone', 'consent'] })
-  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.summary)
+  const summary = screen.getByRole('alert')
+  expect(summary).toHaveTextContent(labels.errors.summary)
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(link => document.querySelector(link.getAttribute('href') ?? ''))).toEqual([
+    nameField(),
+    phoneField(),
+    screen.getByRole('checkbox'),
+  ])
+  expect(links[1]).toHaveTextContent(`${labels.phone}: ${labels.errors.phoneIncomplete}`)
   expect(nameField()).toHaveAccessibleDescription(labels.errors.required)
   expect(phoneField()).toHaveAccessibleDescription(labels.errors.phoneIncomplete)
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.errors.consent)

@@ -41,9 +41,20 @@ describe('richText', () => {
   test('keeps the elements of an article', () => {
     const html =
       '<h2>A</h2><p>b <strong>c</strong> <em>d</em><br />e<sup>2</sup></p><ul><li>f</li></ul>' +
-      '<table><thead><tr><th colspan="2">g</th></tr></thead><tbody><tr><td>h</td></tr></tbody>' +
+      '<table><tbody><tr><td colspan="2">g</td></tr><tr><td>h</td></tr></tbody>' +
       '</table><blockquote>i</blockquote>'
     expect(richText(html)).toBe(html)
+  })
+
+  test('the first cell of a row is its heading where a table has a head', () => {
+    const rows = '<tr><td><b>a</b></td><td>1</td></tr><tr><td> </td><td>2</td></tr>'
+    expect(
+      richText(`<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody>${rows}</tbody></table>`),
+    ).toBe(
+      '<table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead><tbody>' +
+        '<tr><th scope="row"><b>a</b></th><td>1</td></tr><tr><td> </td><td>2</td></tr></tbody></table>',
+    )
+    expect(richText(`<table><tbody>${rows}</tbody></table>`)).not.toContain('<th')
   })
 
   test('drops h1 and attributes', () => {

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { SelectionStatus } from '@/components/analyses/Calculator/SelectionStatus'
+
+const labels = {
+  status: '{count} for {total}',
+  statusWithBlood: '{count} for {total}, blood {price}',
+}
+const selection = (count: number, total: number, bloodDrawing = 0) => (
+  <SelectionStatus summary={{ count, total, bloodDrawing, unpriced: 0 }} labels={labels} />
+)
+const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+
+test('the sum is said after each change, and nothing of a selection that comes with the page', () => {
+  const { rerender } = render(selection(1, 500))
+  expect(said()).toBe('')
+  rerender(selection(2, 1950, 1000))
+  expect(said()).toBe('2 for 1 950 ₸, blood 1 000 ₸')
+  rerender(selection(1, 500))
+  expect(said()).toBe('1 for 500 ₸')
+})
