@@ -17,9 +17,9 @@ const date = z.iso.date('a day such as 2026-01-31')
 const interval = z
   .string()
   .regex(new RegExp(`^${clock}[-–](?:${clock}|24:00)$`), 'from–until, such as 8:00-20:00')
-/** One interval may stand without brackets. */
 const intervals = z
-  .preprocess(value => (typeof value === 'string' ? [value] : value), z.array(interval).min(1))
+  .array(interval)
+  .min(1)
   .superRefine((texts, context) => {
     if (isMixedUp(texts.map(intervalOf))) context.addIssue({ code: 'custom', message: inOrder })
   })

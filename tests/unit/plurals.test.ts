@@ -15,7 +15,7 @@ const report: unknown = JSON.parse(readFileSync('tools/seo-report/labels/ru.json
 /** Arguments that are words, days, times, addresses, prices with their sign, or numbers of things («№ 5»). */
 const texts = new Set(
   (
-    'amount city day date doctors facts id inCity min name ofCity number phone site specialty time ' +
+    'amount city day date days doctors facts id inCity min name ofCity number phone site specialty time ' +
     'warning'
   ).split(' '),
 )

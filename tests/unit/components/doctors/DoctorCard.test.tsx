@@ -38,7 +38,7 @@ test('shows all fields', async () => {
   const card = within(screen.getByRole('article'))
   expect(card.getByText('Терапевт')).toBeInTheDocument()
   expect(card.getByRole('heading', { name: 'Ахметова Айгуль' })).toBeInTheDocument()
-  expect(card.getByText('Терапевт, Кардиолог')).toBeInTheDocument()
+  expect(card.getByText('Терапевт, кардиолог')).toBeInTheDocument()
   expect(card.getByText('4,8 of 5')).toBeInTheDocument()
   expect(card.getByText('4 reviews')).toBeInTheDocument()
   expect(card.getByText('17 years')).toBeInTheDocument()

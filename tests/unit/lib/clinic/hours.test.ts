@@ -10,7 +10,7 @@ const daily = hoursFrom({ opens: '08:00', closes: '20:00' })
 const usual = hoursFrom({
   week: [
     { days: 'mon-fri', open: ['8:00-13:00', '14:00-20:00'] },
-    { days: 'sat', open: '9:00-14:00' },
+    { days: 'sat', open: ['9:00-14:00'] },
   ],
   exceptions: [
     { from: '2027-01-07', open: ['9:00-14:00'] },

@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { headingMark } from '@/lib/clinic/files/csv'
 import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 import { resources } from '@/lib/content/client/public'
 import { contentStore } from '@/lib/content/content'
@@ -52,7 +53,7 @@ const csv = async (locale: 'ru' | 'kk' = 'ru') =>
   csvLines(await (await priceListCsv(locale)).text())
 const xlsx = async () => {
   const bytes = Buffer.from(await (await priceListXlsx('ru')).arrayBuffer())
-  return { bytes, lines: csvLines(workbookTable(bytes).text, ';') }
+  return { bytes, lines: csvLines(workbookTable(bytes).text.replaceAll(headingMark, ''), ';') }
 }
 const lineOf = (lines: readonly Line[], id: string) => lines.find(line => line[0] === id)
 

@@ -42,7 +42,7 @@ test('a hit shows specialty, price and photo', async () => {
 
 test('the words that no hit has are named', async () => {
   await show(page)
-  expect(screen.getByText('Показываем без слов: мигрень, зебра')).toBeVisible()
+  expect(screen.getByText('Не нашли: мигрень, зебра. Показываем остальное.')).toBeVisible()
 })
 
 test('an article has no price', async () => {
