@@ -11,7 +11,7 @@ export function HeaderSearch() {
     <details data-search className={styles.search}>
       <summary className={styles.button} aria-label={t('label')}>
         <Icon of={Search} />
-        <span>{t('short')}</span>
+        <span aria-hidden="true">{t('short')}</span>
       </summary>
       <div className={styles.panel}>
         <SearchBox kept={false} className={styles.box} />

@@ -13,7 +13,6 @@ export function DisplayButton() {
         type="button"
         className={styles.button}
         popoverTarget="display-panel"
-        aria-label={t('title')}
         title={t('title')}
       >
         <Icon of={Eye} />

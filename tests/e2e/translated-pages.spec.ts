@@ -134,7 +134,7 @@ async function chooseDay(page: Page) {
   const { next, previous, hint, label } = ru.doctors.week
   const week = page.getByRole('group', { name: new RegExp(`${label}|${hint}`) }).first()
   const days = week.locator('button[aria-pressed]:enabled')
-  const range = week.locator('[aria-live]')
+  const range = week.locator('div').first().locator('> span').first()
   const first = await range.textContent()
   await week.getByRole('button', { name: next }).click()
   await expect(range).not.toHaveText(first ?? '')

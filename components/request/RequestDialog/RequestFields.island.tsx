@@ -25,6 +25,8 @@ export interface RequestFieldsProps {
 export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFieldsProps) {
   const [consentAt, setConsentAt] = useState<string | null>(null)
   const sending = useRef(false)
+  // Not while the fields are only looked at.
+  const [isSending, setSending] = useState(false)
   const id = useId()
   // Validated on submit only: until the next one the messages stay as they are.
   const form = useForm<Fields, unknown, CheckedFields>({
@@ -33,7 +35,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
     reValidateMode: 'onSubmit',
     defaultValues: typedFields(),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
 
   useEffect(
     () =>
@@ -49,9 +51,13 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
     if (!consentAt || sending.current) return
     sending.current = true
     try {
-      await form.handleSubmit(fields => onSend(fields, consentAt))(event)
+      await form.handleSubmit(fields => {
+        setSending(true)
+        return onSend(fields, consentAt)
+      })(event)
     } finally {
       sending.current = false
+      setSending(false)
     }
   }
 
@@ -112,13 +118,13 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
           type="submit"
           wide
           disabled={!consentAt}
-          loading={isSubmitting}
+          loading={isSending}
           aria-describedby={consentAt ? undefined : `${id}-waits`}
         >
-          {isSubmitting ? labels.sending : labels.send}
+          {isSending ? labels.sending : labels.send}
         </Button>
         <p className="visually-hidden" role="status">
-          {isSubmitting && labels.sending}
+          {isSending && labels.sending}
         </p>
         {/* Its place stays, so that the button does not move under the finger. */}
         <p id={`${id}-waits`} className={styles.waits} data-done={consentAt !== null}>

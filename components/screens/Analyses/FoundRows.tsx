@@ -38,8 +38,15 @@ export default function FoundRows(props: FoundRowsProps) {
   return (
     <div className={styles.found}>
       {source}
-      {complete && <p role="status">{fill(labels.found, { count: items.length })}</p>}
-      {isWaiting && items.length > 0 && <p role="status">{labels.loading}</p>}
+      {/* Here before its text, which is announced then; not that it is awaited, at every letter. */}
+      <p role="status">
+        {complete && <span key="found">{fill(labels.found, { count: items.length })}</span>}
+        {isWaiting && items.length > 0 && (
+          <span key="loading" aria-hidden="true">
+            {labels.loading}
+          </span>
+        )}
+      </p>
       <Rows items={shown} labels={rowLabels} base={hrefs.list} />
       <MoreButton
         rest={items.length - limit}

@@ -85,7 +85,7 @@ export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputPr
       />
       <span className={styles.mask} aria-hidden="true">
         <span>{shown}</span>
-        {rest}
+        <span>{rest}</span>
       </span>
     </>
   )

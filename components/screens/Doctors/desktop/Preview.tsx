@@ -48,11 +48,11 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
             subject={doctor.name}
             href={appointmentHref(doctor, card)}
           >
-            {card.appointment}
+            <span>{card.appointment}</span>
             <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </RequestButton>
           <a href={href} className={buttonClassName({ variant: 'secondary' })}>
-            {card.more}
+            <span>{card.more}</span>
             <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </a>
         </div>
