@@ -63,6 +63,13 @@ export async function adviceOn(
     ...line('posts', 'articles whose check is overdue', overdue(articles, now), {
       expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
     }),
+    ...line('posts', 'articles published before their first check', published(articles), {
+      expected:
+        'the day of the check before created_at in first_reviewed_at, or a later created_at',
+    }),
+    ...line('posts', 'articles whose next check is more than a year away', rare(articles), {
+      expected: 'a day within a year of reviewed_at in next_review_at',
+    }),
     ...line(
       'clinic.yaml',
       'exceptions of the hours whose last day is past',
@@ -165,6 +172,21 @@ function overdue(articles: Articles, now: number): readonly string[] {
     const due = next ? clinicDay(new Date(next)) : last && clinicDay(yearAfter(last))
     return due && due < today ? [slug] : []
   })
+}
+
+/** Visitors see both days, and many a clinic promises the check before the publication. */
+function published(articles: Articles): readonly string[] {
+  return articles.flatMap(({ value }) => {
+    const { slug, created_at, reviewed_at, first_reviewed_at: first = reviewed_at } = value
+    const [checked, shown] = [first, created_at].map(day => day && clinicDay(new Date(day)))
+    return checked && shown && checked > shown ? [slug] : []
+  })
+}
+
+function rare(articles: Articles): readonly string[] {
+  return articles.flatMap(({ value: { slug, reviewed_at: last, next_review_at: next } }) =>
+    last && next && Date.parse(next) > yearAfter(last).getTime() + msPerDay ? [slug] : [],
+  )
 }
 
 function ended(promotions: LoadedContent['entries']['promotions'], now: number): readonly string[] {

@@ -21,7 +21,9 @@ const front = z.strictObject({
   name,
   /** Who checked the text. */
   doctor: reference.nullable().default(null),
-  /** When, and by when again. */
+  /** When before the publication, where `reviewed_at` is the day of a later check. */
+  first_reviewed_at: day.optional(),
+  /** When last, and by when again. */
   reviewed_at: day.optional(),
   next_review_at: day.optional(),
   /** What it rests on; a book has no address. */
@@ -46,7 +48,7 @@ export const articleFronts = { ru: front, kk: z.strictObject({ name }) }
 export interface Article
   extends Omit<
     z.infer<typeof front>,
-    'draft' | 'image_focus' | 'name' | 'doctor' | 'services' | 'analyses'
+    'draft' | 'image_focus' | 'name' | 'doctor' | 'first_reviewed_at' | 'services' | 'analyses'
   > {
   readonly id: number
   readonly slug: string
@@ -65,7 +67,8 @@ ${draftTemplate}
 name: ''
 # The doctor who checked the text: the name of a file in doctors/, or null.
 doctor: null
-# The day of that check, and the day by which it is due again.
+# The day of that check, and the day by which it is due again; after a later one also the first day.
+# first_reviewed_at: {today}
 # reviewed_at: {today}
 # next_review_at: …
 # What the text rests on, in the order of importance; url: null for a book.

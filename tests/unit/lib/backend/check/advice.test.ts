@@ -31,6 +31,15 @@ test('articles whose check is overdue, by the day that is said, else a year afte
   expect((await notes('2027-03-05')).join()).not.toContain('overdue')
 })
 
+test('articles that were published before their first check, or are checked more rarely than yearly', async () => {
+  expect((await notes('2026-11-27')).join()).not.toContain('articles')
+  change('posts/sezon-grippa.ru.md', /first_reviewed_at: .*\n/, '')
+  change('posts/deficit-zheleza.ru.md', 'next_review_at: 2027-03-05', 'next_review_at: 2027-03-07')
+  const said = (await notes('2026-11-27')).join()
+  expect(said).toContain('articles published before their first check (1), such as sezon-grippa')
+  expect(said).toContain('next check is more than a year away (1), such as deficit-zheleza')
+})
+
 test('promotions whose last day is past', async () => {
   change('promotions/serdtse-v-vyhodnye.yaml', /^price: .*$/m, '$&\nuntil: 2027-02-01')
   expect((await notes('2027-02-01')).join()).not.toContain('last day')
