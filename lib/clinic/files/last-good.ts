@@ -123,7 +123,7 @@ export class LastGoodFiles {
 export function lastGoodFolder(): string {
   const content = contentDir()
   const hash = createHash('sha1').update(content).digest('hex').slice(0, 8)
-  const data = resolve(process.env.DATA_DIR || 'data')
+  const data = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data')
   return join(/* turbopackIgnore: true */ data, 'last-good', `${basename(content)}-${hash}`)
 }
 

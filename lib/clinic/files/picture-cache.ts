@@ -10,7 +10,10 @@ const maxCached = 500
 
 /** Does not read `env()`, as `contentDir` does not. */
 const folder = () =>
-  join(/* turbopackIgnore: true */ resolve(process.env.DATA_DIR || 'data'), 'pictures')
+  join(
+    /* turbopackIgnore: true */ resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data'),
+    'pictures',
+  )
 
 /** @returns `undefined`: not cached, or not readable */
 export async function cachedPicture(key: string): Promise<Buffer | undefined> {

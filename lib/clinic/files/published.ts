@@ -29,7 +29,7 @@ export function tableOf(file: string): string {
 /** Does not read `env()`, as `contentDir` does not. */
 export function publishedFolder(): string {
   const data = process.env.DATA_DIR || 'data'
-  return join(/* turbopackIgnore: true */ resolve(data), 'price-list')
+  return join(/* turbopackIgnore: true */ resolve(/* turbopackIgnore: true */ data), 'price-list')
 }
 
 /** The name of the copy of a table; `undefined`: no sheet is published, or none was fetched yet. */
