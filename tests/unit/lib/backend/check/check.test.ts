@@ -177,7 +177,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'posts/zdorovyy-son.ru.md',
     '](/doctors-list/list)',
     '](/doctors-list/nobody)',
-    'posts/zdorovyy-son.ru.md:59: found "/doctors-list/nobody", expected a page that is there',
+    'posts/zdorovyy-son.ru.md:60: found "/doctors-list/nobody", expected a page that is there',
   ],
   [
     'a link that leaves the language',
