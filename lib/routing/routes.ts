@@ -220,5 +220,5 @@ function matches(path: string, spelling: 'exact' | 'similar'): readonly RouteMat
     const spelt = decodeURIComponent(slug)
     return [{ name, route, slug: route.town ? spelt.toLowerCase() : spelt, page: Number(page) }]
   })
-  return found.toSorted((a, b) => Number(!!a.route.slugs) - Number(!!b.route.slugs))
+  return [...found].sort((a, b) => Number(!!a.route.slugs) - Number(!!b.route.slugs))
 }

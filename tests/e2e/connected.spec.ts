@@ -93,7 +93,7 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
     const about: Readonly<Record<string, RegExp>> = {
       [`${service}uzi-serdtsa`]: /УЗИ сердца \(ЭхоКГ\), от 13 500 ₸/,
       [doctor]: /Ли Александр Владимирович, кардиолог, от 18 000 ₸/,
-      [`${analysis}ferritin`]: /Ферритин в крови, всего 3 900 ₸ вместе с взятием крови/,
+      [`${analysis}ferritin`]: /Ферритин в крови, всего 3 900 ₸ вместе со взятием крови/,
       [`${checkUp}ritm-serdca`]: /Ритм сердца, от 72 900 ₸/,
       '/check-up/adults/zdorovoe-serdce': /, от \d[\d ]* ₸\./,
       '/promotions/serdtse-v-vyhodnye': /Проверка сердца .*, от 13 600 ₸/,

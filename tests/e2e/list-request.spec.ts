@@ -49,11 +49,10 @@ test.describe('on a phone', () => {
     const summary = page.locator('summary', { hasText: /^Гормоны щитовидной железы/ })
     await summary.tap()
     const fold = page.locator('details', { has: summary })
-    const added = page.getByRole('status').filter({ hasText: 'взятие крови' })
+    const added = page.getByText(/^В сумму вошло взятие крови, 1\s000\s₸$/)
     await expect(added).toHaveCount(0)
     await fold.locator('label:has([name=ids])').first().tap()
-    await expect(added.locator('span')).toBeInViewport({ ratio: 1 })
-    await expect(added).toHaveText(/^В сумму вошло взятие крови, 1\s000\s₸$/)
+    await expect(added.last()).toBeInViewport({ ratio: 1 })
     await page.locator('button[type=submit][form]').tap()
     const view = page.getByRole('dialog', { name: ru.calculator.title })
     await expect(view).toContainText(ru.calculator.bloodTestOnce)
@@ -72,7 +71,9 @@ test.describe('on a phone', () => {
     await expect(messengers.last()).toBeInViewport()
     await expect(page.getByRole('main').locator('a[href*="wa.me"]')).toHaveCount(0)
     const text = new URL((await messengers.last().getAttribute('href')) ?? '').searchParams
-    expect(text.get('text')).toMatch(/Общий анализ крови.*4\s300\s₸\.\n.*ids=101,305$/s)
+    expect(text.get('text')).toMatch(
+      /Общий анализ крови.*всего 4\s300\s₸ вместе со взятием крови\.\n.*ids=101,305$/s,
+    )
     await page.getByRole('main').getByRole('link', { name: leave }).tap()
     const body = await send(page, requestDialog(page), '7010000132')
     expect(body).toMatchObject({ type: 'consult', meta: { analyses: [101, 305] } })

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     for (const anchor of anchors) {
       await expect(page.locator(`h2[id="${anchor.slice(1)}"]`)).toHaveCount(1)
     }
-    await expect(article.locator('table th')).toHaveCount(3)
+    await expect(article.locator('table thead th')).toHaveCount(3)
     await expect(article.locator('blockquote')).toHaveCount(1)
     await expect(page.getByRole('link', { name: articles.all }).last()).toBeVisible()
   })

@@ -306,7 +306,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('input[name="phone"]')).toHaveValue('12')
     await expect(page.locator('input[name="consent"]')).toBeChecked()
     await expect(page.locator('main a[href="tel:+77990000101"]').first()).toBeVisible()
-    await expect(page.getByText(words.errors.phoneIncomplete)).toBeVisible()
+    await expect(page.getByText(words.errors.phoneIncomplete, { exact: true })).toBeVisible()
     await page.locator('input[name="phone"]').fill('8 701 000 00 14')
     await page.getByRole('button', { name: words.send }).click()
     await expect(page).toHaveURL(/\/request\/accepted$/)

@@ -88,7 +88,7 @@ test('a sum says that it has the drawing of blood in it, and what it lacks', () 
   const blood = { price: 2300, bloodTest: true }
   const unknown = { price: 0, bloodTest: true }
   expect(text(urine)).toBe('всего 900 ₸')
-  expect(text(urine, blood)).toBe('всего 4 200 ₸ вместе с взятием крови')
-  expect(text(blood, unknown)).toBe('всего 3 300 ₸ вместе с взятием крови, без цены пока: 1')
+  expect(text(urine, blood)).toBe('всего 4 200 ₸ вместе со взятием крови')
+  expect(text(blood, unknown)).toBe('всего 3 300 ₸ вместе со взятием крови, без цены пока: 1')
   expect(text(unknown)).toBe('цена по запросу')
 })

@@ -97,7 +97,7 @@ test.each(locales)(
     current.locale = locale
     const { message, graph } = await pageOf(analysisScreen, 'obshhij-analiz-krovi')
     const [sum, drawn] = {
-      ru: ['2 800 ₸', 'вместе с взятием крови'],
+      ru: ['2 800 ₸', 'вместе со взятием крови'],
       kk: ['2 800 ₸', 'қан алумен бірге'],
     }[locale] as [string, string]
     expect(message).toContain(sum)

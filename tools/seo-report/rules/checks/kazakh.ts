@@ -34,10 +34,10 @@ export function isRussian(text: string): string | null {
   return own.length > 0 ? `"${own.slice(0, 3).join('", "')}"` : null
 }
 
-/** More than a name or a word that both languages have: three words, not all with a capital. */
+/** More than a name with a word that both languages have: three words, two of them behind the first in small letters. */
 function isPhrase(text: string): boolean {
   const words = text.match(/[\p{L}-]{3,}/gu) ?? []
-  return words.length > 2 && words.slice(1).some(word => /^[а-яё]{4}/.test(word))
+  return words.length > 2 && words.slice(1).filter(word => /^[а-яё]{3}/.test(word)).length > 1
 }
 
 /** @param twin the Russian page, whose phrases must not be on the Kazakh one */
