@@ -1,6 +1,7 @@
 /** Schema of `clinic.yaml`: the clinic's facts beside records, page texts and messages. */
 import { z } from 'zod'
 import { promotionCategories } from '@/lib/entities/promotion'
+import { upload } from './files/upload'
 import { hoursSchema } from './hours-file'
 import { noticeSchema } from './notices'
 
@@ -16,6 +17,7 @@ const file = z
   .string()
   .regex(/^\/(?!\/)./, { error: 'a path such as /files/mark.svg', abort: true })
   .regex(/^\S*$/, 'a name without spaces: rename the file, and write the new name here')
+  .meta(upload)
 const files = z.strictObject({ ru: file, kk: file })
 const count = z.int().min(0)
 /** Grammatical forms of a city's name: itself, in it, of it. */

@@ -3,6 +3,7 @@ import type { ParsedFile } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import type { ReadFile } from '@/lib/clinic/files/text'
+import { upload } from '@/lib/clinic/files/upload'
 import type { SeoAccordionItem, SeoText } from './types'
 
 /** Unknown fields are ignored: a misspelt one must not take the page out of the sitemap. */
@@ -23,6 +24,7 @@ export const frontSchema = z.object({
       /^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i,
       'a picture such as /files/share.jpg',
     )
+    .meta(upload)
     .optional(),
 })
 

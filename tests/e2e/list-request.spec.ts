@@ -58,7 +58,9 @@ test.describe('on a phone', () => {
     await expect(view).toContainText(ru.calculator.bloodTestOnce)
     await expect(view).toContainText(/Последний результат через \d+ (?:день|дня|дней) после сдачи/)
     await view.getByRole('link', { name: leave }).tap()
-    await expect(requestDialog(page)).toContainText(/Анализы по вашему списку: 1 шт, [\d\s]+₸/)
+    await expect(requestDialog(page)).toContainText(
+      /Анализы по вашему списку: 1 шт, всего [\d\s]+₸ вместе со взятием крови/,
+    )
     const body = await send(page, requestDialog(page), '7010000131')
     expect(body).toMatchObject({ type: 'consult', meta: { analyses: [expect.any(Number)] } })
   })

@@ -57,7 +57,10 @@ async function send(page: Page, status: number) {
   })
   await page.route('**/api/request-*', async route => {
     await held
-    await route.fulfill({ status, json: status === 201 ? { status: 'accepted' } : { errors: {} } })
+    await route.fulfill({
+      status,
+      json: status === 201 ? { status: 'accepted' } : { error: 'invalid' },
+    })
   })
   await dialog.getByRole('button', { name: words.send }).click()
   await expect(dialog.getByRole('button', { name: words.sending })).toBeVisible()

@@ -53,6 +53,8 @@ async function visitAll(pair: Pair): Promise<void> {
   }
 }
 
+const isList = (call: string) => !call.includes('search?')
+
 let price = 12_321
 
 /** Another one each time, also when a test runs once more: of the analysis and of all visits. */
@@ -121,7 +123,8 @@ test('a change without a word and without a visitor is seen by the first one aft
   // What the start has left to make.
   await sleep(10_000)
   const before = await made(calm)
-  const known = pairs.map(({ backend }) => new Set(backend.calls))
+  // A search was made once, by the start; it is nothing that is kept.
+  const known = pairs.map(({ backend }) => new Set(backend.calls.filter(isList)))
   for (const { backend } of pairs) backend.calls.length = 0
   changePrices()
   const since = performance.now()

@@ -52,7 +52,8 @@ export async function startSite(
       ...env,
     },
   })
-  const first = await fetch(site.url)
+  // No page that the start makes.
+  const first = await fetch(`${site.url}/about-us`)
   if (first.headers.get('x-nextjs-cache') === 'MISS') return site
   await site.stop()
   throw new Error('The copied build already holds pages: figures would be those of another server')

@@ -3,6 +3,7 @@
  * findings; those of `lib/entities`, for responses of any backend, are more lenient.
  */
 import { z } from 'zod'
+import { upload } from '@/lib/clinic/files/upload'
 import { amount, name } from '@/lib/entities/fields'
 import { firstMadeId } from './ids'
 
@@ -46,6 +47,7 @@ export const path = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)./, { error: 'a path such as /images/a.webp', abort: true })
   .regex(/^\S*$/, withoutSpaces)
+  .meta(upload)
 
 const percent = z.int().min(0).max(100)
 

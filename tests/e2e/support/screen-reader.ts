@@ -183,6 +183,8 @@ export class ScreenReader {
   ): Promise<void> {
     await this.page.evaluate('heard.changedAt = performance.now()')
     await act()
+    // What opens by itself takes a moment, too.
+    await this.page.evaluate('heard.changedAt = performance.now()')
     const heard = () => this.page.evaluate<string[]>('heard.said')
     if (hears) {
       await expect

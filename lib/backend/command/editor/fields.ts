@@ -1,6 +1,7 @@
 /** Fields of a form in the browser, made from a schema of the content folder. */
 import { z } from 'zod'
 import { price } from '@/lib/backend/records/fields'
+import { upload } from '@/lib/clinic/files/upload'
 import words from '@/messages/editor.json'
 import { type Language, say } from '../say'
 
@@ -107,6 +108,7 @@ function leafOf(path: readonly string[], schema: z.core.$ZodType, { language, ch
   if (choices[name]) return { widget: 'select', options: choices[name] }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   const { type, minimum, maximum, format } = described(schema)
+  if (format === upload.format) return { widget: uploadOf(path) }
   if (type === 'integer' || type === 'number') {
     const isSafe = (limit: number | undefined) =>
       limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER
@@ -121,7 +123,6 @@ function leafOf(path: readonly string[], schema: z.core.$ZodType, { language, ch
   const target = targets[name]
   if (target) return relationTo(target, language)
   const pattern = patternOf(schema)
-  if (pattern && isUpload(pattern)) return { widget: uploadOf(path) }
   if (format === 'uri') return { widget: 'string', type: 'url' }
   // The names of the languages are those of a text whose name is above them.
   const isLong = path.slice(-2).some(each => long.includes(each))
@@ -185,9 +186,6 @@ function patternOf(schema: z.core.$ZodType): string | undefined {
 
 /** With the flag without which `\p` means the letter. */
 const literal = (pattern: string) => `/${pattern}/${pattern.includes('\\p{') ? 'u' : ''}`
-
-/** A path of a file; other paths may be those of pages. */
-const isUpload = (pattern: string) => /^\^\(?\\\/\(\?(!.*\\S\+\$$|:files)/.test(pattern)
 
 /** Papers are PDF, all else is shown. */
 function uploadOf(path: readonly string[]): 'file' | 'image' {

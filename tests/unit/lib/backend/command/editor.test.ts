@@ -157,6 +157,17 @@ test('an empty price is one on request, and nobody is asked for the number of a 
   expect(services.find(({ name }) => name === 'id')?.widget).toBe('hidden')
 })
 
+test('pictures and papers are uploaded, and pages are named', () => {
+  const widgetOf = (schema: z.ZodObject, name: string) =>
+    fieldsOf(schema, form).find(field => field.name === name)?.widget
+  expect(widgetOf(folders.doctors, 'image')).toBe('image')
+  expect(widgetOf(folders.services, 'image')).toBe('image')
+  expect(widgetOf(folders.services, 'file')).toBe('file')
+  expect(widgetOf(articleFronts.ru, 'image')).toBe('image')
+  expect(widgetOf(lists.banners[1], 'mob_image')).toBe('image')
+  expect(widgetOf(lists.banners[1], 'link')).toBe('string')
+})
+
 function relationsIn(value: unknown): readonly Field[] {
   if (Array.isArray(value)) return value.flatMap(relationsIn)
   if (typeof value !== 'object' || value === null) return []
