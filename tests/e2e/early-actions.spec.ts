@@ -243,7 +243,8 @@ for (const isTranslated of [false, true]) {
       const release = await holdScripts(page)
       await page.goBack({ waitUntil: 'commit' })
       await hydrate(page, isTranslated, async () => undefined, release)
-      await expect.poll(() => rounded(page)).toBe(before)
+      // Rows that have not been seen have an estimated height, which differs by one row at most.
+      await expect.poll(async () => Math.abs((await rounded(page)) - before)).toBeLessThan(64)
       await expect(page.locator('main form details[open]')).toHaveCount(1)
     })
   })
