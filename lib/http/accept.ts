@@ -2,8 +2,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { endpointOf, payloadOf } from '@/lib/requests/kinds'
-import { identityOf } from '@/lib/requests/outbox/store'
-import { type Acceptance, isStored, storeRequest } from '@/lib/requests/outbox/store-request'
+import { type Accepted, findStored, storeRequest } from '@/lib/requests/outbox/store-request'
 import type { NewRequest } from '@/lib/requests/outbox/types'
 import type { ParsedSubmission } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
@@ -19,21 +18,15 @@ export interface Submission extends ParsedSubmission {
   readonly address: string
 }
 
-export interface Accepted {
-  readonly acceptance: Acceptance
-  /** The same for repetitions of this request alone. */
-  readonly identity: string
-}
-
 /** @throws HttpError 429 beyond the rate limit. */
 export async function accept(submission: Submission): Promise<Accepted> {
   const request = toRequest(submission)
-  const identity = identityOf(request)
-  if (await isStored(request)) return { acceptance: 'repeated', identity }
+  const stored = await findStored(request)
+  if (stored) return stored
 
   const isOften = await countSubmission(request, submission.address)
   const flagged = isOften ? { ...request, flags: [...request.flags, 'often' as const] } : request
-  return { acceptance: await storeRequest(flagged), identity }
+  return storeRequest(flagged)
 }
 
 function toRequest({ target, person, meta, key, sessionId, locale }: Submission): NewRequest {

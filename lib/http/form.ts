@@ -7,11 +7,12 @@ import {
   acceptedFormValue,
 } from '@/lib/requests/accepted-form'
 import { errorsId, type RequestFormError } from '@/lib/requests/form-errors'
+import type { Accepted } from '@/lib/requests/outbox/store-request'
 import { readPhone } from '@/lib/requests/phone'
 import { printableName } from '@/lib/requests/schema'
 import { defaultLocale, isLocale, localePath } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
-import { type Accepted, accept, type Submission } from './accept'
+import { accept, type Submission } from './accept'
 import { clientAddress } from './address'
 import { formLimit, readText } from './body'
 import { draftToCookie, forgottenDraft } from './draft'
@@ -55,7 +56,7 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   const response = redirect(path, forgottenDraft(isSecure()))
   // Also of a repetition: after a double click browsers drop the first response.
   if (env().METRIKA_ID || env().GOOGLE_TAG_ID) {
-    const value = acceptedFormValue(targetFrom(fields).kind, accepted.identity)
+    const value = acceptedFormValue(targetFrom(fields).kind, accepted.key)
     response.headers.append('Set-Cookie', acceptedForm(value, isSecure()))
   }
   return response

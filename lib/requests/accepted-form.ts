@@ -1,5 +1,5 @@
 /**
- * Cookie of the response to a form without JavaScript: the request's kind and identity, by which the next page counts the
+ * Cookie of the response to a form without JavaScript: the request's kind and key, by which the next page counts the
  * goal of the accepted request once, and not again on reload or when the form is sent twice.
  */
 import { isRequestKind, type RequestKind } from './kinds'
@@ -11,15 +11,15 @@ export const acceptedFormSeconds = 60
 
 export interface AcceptedForm {
   readonly kind: RequestKind
-  readonly identity: string
+  readonly key: string
 }
 
-export function acceptedFormValue(kind: RequestKind, identity: string): string {
-  return `${kind}.${identity}`
+export function acceptedFormValue(kind: RequestKind, key: string): string {
+  return `${kind}.${key}`
 }
 
 /** Undefined for a value that no response of the site sets. */
 export function acceptedFormIn(value: string): AcceptedForm | undefined {
-  const [kind, identity] = value.split('.')
-  return isRequestKind(kind) && identity ? { kind, identity } : undefined
+  const [kind, key] = value.split('.')
+  return isRequestKind(kind) && key ? { kind, key } : undefined
 }

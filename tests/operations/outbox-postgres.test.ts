@@ -164,7 +164,10 @@ describeWith('postgres')('requests in Postgres', () => {
     const { row, created } = await commit(await emptyStore(), request, waiting, now)
     expect(created).toBe(true)
     expect(row).toMatchObject({ ...request, state: 'pending', attempts: 0, createdAt: now })
-    expect(await find(open(), request)).toEqual(row)
+    expect(await find(open(), request, now)).toEqual(row)
+    expect(await find(open(), newRequest({ ...request, key: 'fetched-anew' }), now + 1)).toEqual(
+      row,
+    )
   })
 
   test('one key sent twenty times at once is one request; other content is another', async () => {

@@ -2,7 +2,7 @@ import { store, storedJson } from '@/lib/browser/storage'
 import type { RequestKind } from '@/lib/requests/kinds'
 import { acceptedFormCookie, acceptedFormIn } from '../accepted-form'
 
-/** Identities of forms whose goals were counted, the latest last: one may be sent again after "back". */
+/** Keys of requests whose goals were counted, the latest last: one may be sent again after "back". */
 const countedKey = 'counted-forms'
 const countedMax = 20
 
@@ -18,14 +18,14 @@ export function takeSentForm(): RequestKind | undefined {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${acceptedFormCookie}=; Path=/; Max-Age=0`
   const form = acceptedFormIn(cookie.slice(prefix.length))
-  return form && isFirst(form.identity) ? form.kind : undefined
+  return form && isFirst(form.key) ? form.kind : undefined
 }
 
 /** Where storage is refused, each form is the first. */
-function isFirst(identity: string): boolean {
+function isFirst(key: string): boolean {
   const known = storedJson(countedKey)
   const counted: readonly unknown[] = Array.isArray(known) ? known : []
-  if (counted.includes(identity)) return false
-  store(countedKey, JSON.stringify([...counted, identity].slice(-countedMax)))
+  if (counted.includes(key)) return false
+  store(countedKey, JSON.stringify([...counted, key].slice(-countedMax)))
   return true
 }

@@ -17,13 +17,20 @@ import { wakeDelivery } from './wake'
  */
 export type Acceptance = 'created' | 'repeated' | 'unavailable'
 
-/** Whether this request was stored before; false also when the store cannot be read. */
-export async function isStored(request: NewRequest): Promise<boolean> {
-  return Boolean(await withStore(db => find(db, request)))
+export interface Accepted {
+  readonly acceptance: Acceptance
+  /** Key of the stored request: the same for its repetitions alone. */
+  readonly key: string
+}
+
+/** The same request as it was stored before; undefined also when the store cannot be read. */
+export async function findStored(request: NewRequest): Promise<Accepted | undefined> {
+  const row = await withStore(db => find(db, request, Date.now()))
+  return row && { acceptance: 'repeated', key: row.key }
 }
 
 /** Never rejects. */
-export async function storeRequest(request: NewRequest): Promise<Acceptance> {
+export async function storeRequest(request: NewRequest): Promise<Accepted> {
   const { BACKEND_URL, SMTP_URL } = env()
   const state: FirstState = {
     state: BACKEND_URL ? 'pending' : 'inbox',
@@ -31,10 +38,11 @@ export async function storeRequest(request: NewRequest): Promise<Acceptance> {
   }
   const now = Date.now()
   const committed = await withStore(db => commit(db, request, state, now))
-  if (!committed) return forward({ ...request, createdAt: now })
-
+  if (!committed) {
+    return { acceptance: await forward({ ...request, createdAt: now }), key: request.key }
+  }
   wakeDelivery()
-  return committed.created ? 'created' : 'repeated'
+  return { acceptance: committed.created ? 'created' : 'repeated', key: committed.row.key }
 }
 
 /** The result, or undefined when the store fails. */

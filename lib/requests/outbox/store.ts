@@ -1,8 +1,9 @@
 /** Commits callback requests and finds them again by their idempotency key. */
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { contentOf } from '../content'
-import type { Db } from './database-tables'
+import type { Db, Tables } from './database-tables'
 import { toRow } from './row'
 import type { EmailState, NewRequest, RequestRow, RequestState } from './types'
 
@@ -42,10 +43,33 @@ export async function commit(
   throw new Error('The stored request differs from the one that was sent')
 }
 
-/** The row that `commit` would find for this request, or undefined. */
-export async function find(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
-  const keys = [request.key, identityOf(request)]
-  const rows = await db.selectFrom('requests').selectAll().where('key', 'in', keys).execute()
+/** A form is fetched anew on "back", with another key, while the browser fills in what was typed. */
+const sentAgainMs = 10 * 60_000
+
+/**
+ * The row of the same request: by its key at any time, by its content alone for ten minutes. Whoever asks again
+ * later was not called, which the clinic is to know.
+ */
+export async function find(
+  db: Db,
+  request: NewRequest,
+  now: number,
+): Promise<RequestRow | undefined> {
+  const rows = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where(is =>
+      is.or([
+        is('key', 'in', [request.key, identityOf(request)]),
+        is.and([
+          ofSamePerson(is, request),
+          // In both directions: a clock may have been set back.
+          is.between('createdAt', now - sentAgainMs, now + sentAgainMs),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
   return rows.map(toRow).find(row => isSame(row, request))
 }
 
@@ -78,20 +102,22 @@ async function insert(
 
 /** Names the latest request of the same form, or of the same person about the same record. */
 async function withEarlier(db: Db, request: NewRequest): Promise<NewRequest> {
-  const { key, endpoint, payload, meta } = request
+  const { key, meta } = request
   const before = await db
     .selectFrom('requests')
     .select('key')
-    .where(is =>
-      is.or([
-        is('key', '=', key),
-        is.and([is('payload', '=', JSON.stringify(payload)), is('endpoint', '=', endpoint)]),
-      ]),
-    )
+    .where(is => is.or([is('key', '=', key), ofSamePerson(is, request)]))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return before ? { ...request, meta: { ...meta, earlier: before.key } } : request
+}
+
+function ofSamePerson(
+  { and, eb }: ExpressionBuilder<Tables, 'requests'>,
+  { endpoint, payload }: NewRequest,
+) {
+  return and([eb('payload', '=', JSON.stringify(payload)), eb('endpoint', '=', endpoint)])
 }
 
 function isSame(row: RequestRow, request: NewRequest): boolean {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { POST } from '@/app/api/request-form/route'
 import { env } from '@/lib/clinic/environment/env'
 import { draftCookie, draftOf } from '@/lib/http/draft'
@@ -86,10 +87,11 @@ test('invisible characters around a name and an extension behind a number do not
   expect(await rows()).toMatchObject([{ payload: { name: 'Айгүл', phone: '77029000000' } }])
 })
 
-test('the same form sent twice is one request; corrected after "back" it is another', async () => {
+test('the same form sent twice is one request, also when "back" fetched it anew; corrected it is another', async () => {
   const phone = freshPhone()
   await submit({ phone })
   await submit({ phone })
+  await submit({ phone, key: randomUUID() })
   expect(await rows()).toHaveLength(1)
   await submit({ phone: freshPhone() })
   expect(await rows()).toHaveLength(2)
@@ -109,6 +111,7 @@ test('the next page learns which request was accepted, also of its repetition', 
     ),
   ])
   expect(await cookies({ phone })).toEqual(first)
+  expect(await cookies({ phone, key: randomUUID() })).toEqual(first)
   expect(await cookies({ phone, preferredDay: '2026-12-04' })).not.toEqual(first)
   expect(await cookies({ phone: '123' })).toEqual([])
   const without = jest.replaceProperty(env(), 'METRIKA_ID', undefined)
@@ -214,9 +217,9 @@ test('a failing store redirects back to the form with the input', async () => {
 
 test('a flood is asked to try later', async () => {
   const phone = freshPhone()
-  const send = () => submit({ phone, key: undefined })
-  for (let count = 0; count < 10; count += 1) await send()
-  expect((await send()).headers.get('Location')).toContain('error=unavailable')
+  const send = (doctor: number) => submit({ phone, id: String(doctor) })
+  for (let doctor = 1; doctor <= 10; doctor += 1) await send(doctor)
+  expect((await send(11)).headers.get('Location')).toContain('error=unavailable')
 })
 
 test.each([

@@ -114,10 +114,12 @@ test('fifty parallel submissions with one key make one row', async () => {
   expect(responses.map(response => response.json)).toEqual(Array(50).fill({ status: 'accepted' }))
 })
 
-test('without a key every submission is a new request', async () => {
+test('without a usable key the same content soon after is the same request, other content is not', async () => {
   const body = fresh()
   await send({ body })
-  await send({ body, headers: { 'Idempotency-Key': '1' } })
+  const headers = { 'Idempotency-Key': '1' }
+  expect((await send({ body, headers })).status).toBe(200)
+  expect((await send({ body: fresh(), headers })).status).toBe(201)
   expect(new Set((await rows()).map(row => row.key)).size).toBe(2)
   expect((await rows())[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -268,7 +270,9 @@ test('cross-site submissions are refused', async () => {
 test('many requests of one phone are flagged, a flood gets 429', async () => {
   const body = fresh()
   const responses = []
-  for (let count = 0; count < 11; count += 1) responses.push(await send({ body }))
+  for (let doctor = 1; doctor <= 11; doctor += 1) {
+    responses.push(await send({ body: { ...body, doctor_id: doctor } }))
+  }
   expect(responses.map(response => response.status)).toEqual([...Array(10).fill(201), 429])
   expect((await rows()).map(row => row.flags.length)).toEqual([0, 0, ...Array(8).fill(1)])
   expect((await rows())[2]?.flags).toEqual(['often'])

@@ -7,7 +7,7 @@ import { storeRequest } from '@/lib/requests/outbox/store-request'
 async function main(): Promise<void> {
   process.stdout.write('ready\n')
   while (!existsSync(`${databaseFile()}.go`)) await sleep(1)
-  const acceptance = await storeRequest({
+  const { acceptance } = await storeRequest({
     key: `process-${process.pid}`,
     kind: 'mail',
     endpoint: '/api/application-feedback',

@@ -1,6 +1,7 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit, find } from '@/lib/requests/outbox/store'
+import type { NewRequest } from '@/lib/requests/outbox/types'
 import {
   exec,
   forInbox,
@@ -23,7 +24,7 @@ test('a commit survives reopening the file', async () => {
   const db = openDatabase(file)
   await commit(db, request, waiting, now)
   await db.destroy()
-  expect(await find(openDatabase(file), request)).toMatchObject({
+  expect(await find(openDatabase(file), request, now)).toMatchObject({
     ...request,
     state: 'pending',
     attempts: 0,
@@ -45,14 +46,30 @@ test('a used key with a corrected phone is another request, however often it com
   const wrong = newRequest()
   const right = { ...wrong, payload: { ...wrong.payload, phone: '77770000000' } }
   await commit(db, wrong, waiting, now)
-  expect(await find(db, right)).toBeUndefined()
+  expect(await find(db, right, now)).toBeUndefined()
   expect((await commit(db, right, waiting, now)).created).toBe(true)
   expect((await commit(db, right, waiting, now)).created).toBe(false)
-  expect((await find(db, wrong))?.payload.phone).toBe('77010000000')
-  expect(await find(db, right)).toMatchObject({
+  expect((await find(db, wrong, now))?.payload.phone).toBe('77010000000')
+  expect(await find(db, right, now)).toMatchObject({
     payload: { phone: '77770000000' },
     meta: { earlier: wrong.key },
   })
+})
+
+test('the same request under another key is found for ten minutes, also after the clock was set back', async () => {
+  const db = store()
+  const request = newRequest({ meta: { preferredDay: '2026-11-05' } })
+  await commit(db, request, waiting, now)
+  const minute = 60_000
+  const found = (change: Partial<NewRequest>, at: number) =>
+    find(db, newRequest({ meta: request.meta, ...change }), at)
+  for (const at of [now, now + 10 * minute, now - 10 * minute]) {
+    expect(await found({}, at)).toMatchObject({ key: request.key })
+  }
+  for (const at of [now + 11 * minute, now - 11 * minute]) {
+    expect(await found({}, at)).toBeUndefined()
+  }
+  expect(await found({ meta: { preferredDay: '2026-11-06' } }, now)).toBeUndefined()
 })
 
 test('a request names the latest one of the same person about the same record', async () => {
@@ -114,7 +131,7 @@ test('a store to which a newer release has added something is used', async () =>
   await exec(db, "ALTER TABLE requests ADD COLUMN priority TEXT NOT NULL DEFAULT ''")
   const older = openDatabase(file)
   expect((await commit(older, newRequest(), waiting, now)).created).toBe(true)
-  expect(await find(older, request)).toMatchObject(request)
+  expect(await find(older, request, now)).toMatchObject(request)
   await older.destroy()
   const { length } = await exec(openDatabase(file), 'SELECT name FROM store_additions')
   expect(length).toBe(3)
