@@ -18,6 +18,7 @@ import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
+import { nodeWarning } from './node-release'
 import { originWarning, withholdFromIndex } from './other-host'
 import { withPictureQueue } from './picture-queue'
 import { followPriceLists } from './price-list'
@@ -55,8 +56,10 @@ async function main(): Promise<void> {
   const { PORT, HOST, METRICS_TOKEN, METRICS_PORT } = environment
   sendConsoleToLog()
   startMetrics(environment)
-  const warning = originWarning(environment)
-  if (warning) log.warn(warning)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const warning of [originWarning(environment), nodeWarning(process.versions.node, today)]) {
+    if (warning) log.warn(warning)
+  }
   void forgetOtherPages('.next/kept')
   const { default: next } = await import('next')
   // The middleware builds its URLs from `hostname`: an IP address would be another origin than the

@@ -11,7 +11,7 @@ import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { docker, dockerObstacle, hasCompose, hostFolder, succeed } from './support/docker'
 
-const images = ['node:22-bookworm-slim', 'nginx:1.28', 'postgres:17-bookworm']
+const images = ['node:24-bookworm-slim', 'nginx:1.28', 'postgres:17-bookworm']
 const obstacle = dockerObstacle(images) ?? (hasCompose() ? undefined : 'Compose 2 is missing')
 
 const release = `test-${process.pid}`
