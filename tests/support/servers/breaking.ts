@@ -7,11 +7,14 @@ export type Breach = 'closed' | 'reset' | 'stalled'
 
 export interface BreakingLine {
   readonly url: string
+  /** From now on pages arrive whole. */
+  mend(): void
   stop(): void
 }
 
 /** @param site origin of the site behind it */
 export async function startBreaking(site: string, breach: Breach): Promise<BreakingLine> {
+  let isMended = false
   const server = createServer(async ({ url = '/', headers }, response) => {
     const passed = { 'user-agent': headers['user-agent'] ?? '', cookie: headers.cookie ?? '' }
     const from = await fetch(site + url, { headers: passed, redirect: 'manual' })
@@ -20,7 +23,8 @@ export async function startBreaking(site: string, breach: Breach): Promise<Break
     for (const [name, value] of from.headers)
       if (kept.includes(name)) response.setHeader(name, value)
     response.statusCode = from.status
-    if (!from.headers.get('content-type')?.includes('html')) return response.end(body)
+    const isPage = from.headers.get('content-type')?.includes('html')
+    if (!isPage || isMended) return response.end(body)
     response.write(body.subarray(0, Math.floor(body.length * 0.6)), () => {
       // Once the browser shows the page: what breaks off before is an error page of its own.
       setTimeout(() => {
@@ -34,6 +38,9 @@ export async function startBreaking(site: string, breach: Breach): Promise<Break
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    mend() {
+      isMended = true
+    },
     stop() {
       server.closeAllConnections()
       server.close()

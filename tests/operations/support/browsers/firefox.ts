@@ -11,7 +11,10 @@ export async function startFirefox(executablePath: string): Promise<Visitor> {
   })
   page.on('pageerror', error => heard.push(String(error)))
   return {
-    open: async url => void (await page.goto(url, { waitUntil: 'load' })),
+    async open(url) {
+      heard.length = 0
+      await page.goto(url, { waitUntil: 'load' })
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     look: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     async click(selector) {

@@ -11,7 +11,7 @@ export interface Visitor {
   readonly type: (selector: string, text: string) => Promise<void>
   /** Presses Enter in a field. */
   readonly enter: (selector: string) => Promise<void>
-  /** Console errors and the like since the last call. */
+  /** Console errors and the like since the last call, of the document that was opened last. */
   readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
