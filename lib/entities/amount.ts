@@ -3,7 +3,8 @@
  * thousands or of decimals is never guessed: a price a thousand times too low is worse than none.
  */
 
-const currency = /^(?:₸|KZT|тг\.?|тенге|теңге)|(?:₸|KZT|тг\.?|тенге|теңге)$/giu
+/** With a bar in front in Bitrix: `5000|KZT`. */
+const currency = /^(?:₸|KZT|тг\.?|тенге|теңге)|\|?(?:₸|KZT|тг\.?|тенге|теңге)$/giu
 
 /** Spaces of all widths, and apostrophes, only ever separate thousands. */
 const plain = /^(\d+|\d{1,3}(?:(?:\s|['’])\d{3})+)(?:[.,](\d{1,2}))?$/u

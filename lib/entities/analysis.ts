@@ -11,6 +11,7 @@ import {
   numeric,
   percent,
   price,
+  reference,
   slug,
   text,
 } from './fields'
@@ -24,7 +25,7 @@ const analysisWire = z.object({
   name,
   price,
   /** `null`: listed among all analyses only. */
-  category_analysis_id: id.nullable().catch(null),
+  category_analysis_id: reference,
   /** Address of the PDF with the preparation. */
   document: link,
   bloodTestIncluded: flag,

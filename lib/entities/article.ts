@@ -1,6 +1,6 @@
 /** News and articles. */
 import { z } from 'zod'
-import { flag, id, isoDate, link, listOf, name, slug, text } from './fields'
+import { flag, id, isoDate, link, listOf, name, reference, slug, text } from './fields'
 import { fromWire } from './wire'
 
 /** What an article rests on; `url` is `null` for a book or another thing without an address. */
@@ -19,7 +19,7 @@ export const articleSchema = z
     is_for_childs: flag,
     is_for_olders: flag,
     /** The doctor who checked the text; `null`: nobody is named. */
-    doctor_id: id.nullable().catch(null),
+    doctor_id: reference,
     /** When the doctor last checked it, and when that is due again. */
     reviewed_at: isoDate,
     next_review_at: isoDate,

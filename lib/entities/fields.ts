@@ -4,10 +4,12 @@
  *
  * What identifies a record (`id`, `slug`, `name`) is strict: without it the record has no page and
  * no link. All other fields fall back by `.catch`, so that a backend's error there does not take
- * the record off the site.
+ * the record off the site; {@link misreadIn} names those that fell back though something was given.
  */
 import { z } from 'zod'
+import words from '@/messages/tables.json'
 import { parseAmount } from './amount'
+import { parseDate } from './date'
 
 /** `7` and `"7"` alike: some backends send keys as strings. */
 export const id = z
@@ -50,49 +52,60 @@ export const amount = z
   .union([z.number(), z.string().transform(parseAmount)])
   .pipe(z.number().min(0))
 
-/** Tenge. Missing counts as 0; views show 0 as "price on request" (B22). */
-export const price = amount.catch(0)
+/** A text as people compare it: `Да ` is `да`. */
+const said = z.string().trim().toLowerCase()
 
-/** A discount of 1 to 100 percent; a backend's 0 means that there is none. */
-export const percent = numeric
-  .transform(Math.abs)
-  .pipe(z.number().min(1).max(100))
+/** Tenge. Missing counts as 0; views show 0 as "price on request" (B22), which may also be said in words. */
+export const price = z
+  .union([amount, said.pipe(z.literal(words.onRequest)).transform(() => 0)])
+  .pipe(z.number().min(0))
+  .catch(0)
+
+/** A discount of 1 to 100 percent, also as `"-20 %"`; a backend's 0 means that there is none. */
+export const percent = z
+  .union([z.number(), z.string().transform(value => parseNumber(value.replace(/%\s*$/, '')))])
+  .transform(value => Math.abs(value) || null)
+  .pipe(z.number().min(1).max(100).nullable())
   .nullable()
   .catch(null)
 
 /** A count, years or minutes; what cannot be read counts as 0 and is not shown. */
 export const count = amount.transform(Math.round).pipe(z.number().min(0)).catch(0)
 
-/** 0 to 5 stars (B73). */
-export const stars = numeric.overwrite(value => Math.min(5, Math.max(0, value))).catch(0)
+/** 0 to 5 stars (B73); of another scale, none. */
+export const stars = numeric.pipe(z.number().min(0).max(5)).catch(0)
 
-/** `true`, `1`, `"1"` and `"true"`; all else is `false`. */
+/** Yes or no as JSON, forms, Bitrix, Postgres and people write it: `1`, `"Y"`, `"True"`, `"on"`, `"да"`. */
 export const flag = z
-  .union([z.boolean(), z.literal([1, '1', 'true']).transform(() => true)])
+  .union([
+    z.boolean(),
+    z.union([z.number().transform(String), said]).transform((value, context) => {
+      if (words.yes.includes(value)) return true
+      if (!words.no.includes(value)) context.addIssue({ code: 'custom', message: 'yes or no' })
+      return false
+    }),
+  ])
   .pipe(z.boolean())
   .catch(false)
 
-const isoPattern =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
-
-/**
- * An ISO date or date-time, normalised to UTC. One without a zone is read as UTC, or the same
- * text would mean another day on another server. An invalid one becomes undefined.
- */
+/** A date or date-time in one of the forms of {@link parseDate}, normalised to UTC; an empty one is undefined. */
 export const isoDate = z
-  .string()
-  .transform(toIso)
-  .pipe(z.iso.datetime())
+  .union([z.string(), z.number()])
+  .transform((value, context) => {
+    const date = parseDate(value)
+    if (date === undefined) context.addIssue({ code: 'custom', message: 'not a date' })
+    return date ?? undefined
+  })
+  .pipe(z.iso.datetime().optional())
   .optional()
   .catch(undefined)
 
-function toIso(value: string, context: z.RefinementCtx<string>): string {
-  const [, day, time = '00:00', zone = 'Z'] = isoPattern.exec(value.trim()) ?? []
-  const date = new Date(`${day}T${time}${zone}`)
-  if (!Number.isNaN(date.getTime())) return date.toISOString()
-  context.addIssue({ code: 'custom', message: 'not an ISO date' })
-  return z.NEVER
-}
+/** The id of another record; `null` and 0: of none. */
+export const reference = z
+  .union([id, z.literal([0, '0']).transform(() => null)])
+  .pipe(z.int().positive().nullable())
+  .nullable()
+  .catch(null)
 
 /** What a {@link listOf} holds, for the description of the API, as a transformation has none. */
 export const listEntries = new WeakMap<z.core.$ZodType, z.ZodType>()
@@ -113,4 +126,46 @@ export function listOf<T extends z.ZodType>(entry: T) {
     )
   listEntries.set(list, entry)
   return list
+}
+
+/**
+ * Fields of a record as it was sent whose value the schema did not understand, so that something else stands for it:
+ * `bloodTestIncluded`, `reviews.created_at`. What is empty is understood: `null`, `""`, `[]`, and `false`, as PHP
+ * has it.
+ */
+export function misreadIn(schema: z.core.$ZodType, value: unknown): readonly string[] {
+  return [...new Set(misread(schema, value, []))]
+}
+
+type Path = readonly string[]
+
+function misread(schema: z.core.$ZodType, value: unknown, path: Path): readonly string[] {
+  if (isEmpty(value)) return []
+  const entry = listEntries.get(schema)
+  if (entry) {
+    if (!Array.isArray(value)) return [path.join('.')]
+    return value.flatMap(each => misread(z.catch(entry, undefined), each, path))
+  }
+  if (schema instanceof z.ZodObject) {
+    const record = value as Readonly<Record<string, unknown>>
+    return Object.entries(schema.shape).flatMap(([field, inner]) =>
+      misread(inner, record[field], [...path, field]),
+    )
+  }
+  if (schema instanceof z.ZodCatch) {
+    const inner = schema.unwrap()
+    const isRead = z.safeParse(inner, value).success
+    return isRead ? misread(inner, value, path) : [path.join('.')]
+  }
+  if (schema instanceof z.ZodPipe) return misread(schema.in, value, path)
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return misread(schema.unwrap(), value, path)
+  }
+  return []
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value !== 'object' || value === null) return !value
+  return Object.values(value).every(isEmpty)
 }

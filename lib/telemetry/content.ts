@@ -35,7 +35,7 @@ export function noteContentFailure(list: string, locale: string, reason: string)
   ]).inc({ list, locale, reason })
 }
 
-/** How many records of a list are left out, or shown without a text or with an earlier one. */
+/** How many records of a list are left out, or shown without a value or with an earlier text. */
 export function noteFaultyRecords(list: string, locale: string, count: number): void {
   gauge('clinic_content_faulty_records', 'Records of a list that are not shown as they are', [
     'list',

@@ -1,6 +1,7 @@
 /** From unwrapped JSON to entities. One broken record never takes its list off the page. */
 import 'server-only'
 import type { z } from 'zod'
+import { misreadIn } from '@/lib/entities/fields'
 import { wireName } from '@/lib/entities/wire'
 import type { Locale } from '@/lib/routing/locales'
 import { noteFaultyRecords } from '@/lib/telemetry/content'
@@ -82,8 +83,11 @@ export function parseList<T>(
     const reason = `none of its ${values.length} records can be used: ${complaints[0]}`
     throw new BackendError('format', resource.path, { reason })
   }
-  noteFaultyRecords(resource.path, locale, complaints.length)
+  const misread = misreadOf(resource, values)
+  const faulty = new Set([...misread.values()].flat()).size
+  noteFaultyRecords(resource.path, locale, Math.max(complaints.length, faulty))
   warn(resource.entity, complaints)
+  for (const said of misreadSentences(misread)) log.warn(`${resource.entity}: ${said}`)
   if (resource.order) parsed.sort(resource.order)
   const broken = values.filter((_, index) => records[index]?.record === undefined)
   const hasEarlierTexts = records.some(record => record.hasEarlierTexts)
@@ -106,6 +110,9 @@ export function parseRecord<T>(
   const value = inLanguage(unwrapRecord(json, path), locale)
   const { record, complaint } = mended(resource, readOf(resource, value), value, previous, false)
   if (complaint) log.warn(`${resource.entity} ${nameOf(value, 0)} ${complaint}`)
+  for (const said of misreadSentences(misreadOf(resource, [value]))) {
+    log.warn(`${resource.entity}: ${said}`)
+  }
   if (record !== undefined) return record
   throw new BackendError('format', path, { reason: complaint })
 }
@@ -162,6 +169,31 @@ function mended<T>(
     return { record: undefined, complaint: `is left out: letters of ${fields} are lost` }
   const complaint = `is shown without what has lost its letters: ${fields}`
   return { record: Object.freeze(clean(rest.data)), complaint }
+}
+
+/** Fields whose values are not understood, each with the names of the records that have one. */
+export function misreadOf(
+  { schema }: { readonly schema: z.ZodType },
+  values: readonly unknown[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [index, value] of values.entries()) {
+    for (const field of misreadIn(schema, value)) {
+      const names = found.get(field) ?? []
+      names.push(nameOf(value, index))
+      found.set(field, names)
+    }
+  }
+  return found
+}
+
+/** `bloodTestIncluded is not understood in 300 records (101, 102, …) and counts as missing`; never the values. */
+export function misreadSentences(misread: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...misread].map(([field, names]) => {
+    const shown = names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ', …' : '')
+    const records = names.length === 1 ? '1 record' : `${names.length} records`
+    return `${field} is not understood in ${records} (${shown}) and counts as missing`
+  })
 }
 
 function unusableOf(broken: readonly unknown[], previous: readonly unknown[]) {

@@ -10,7 +10,7 @@ import { damagedFields } from '@/lib/content/client/damaged'
 import { unwrapList } from '@/lib/content/client/envelope'
 import { inLanguage } from '@/lib/content/client/languages'
 import { getWhole } from '@/lib/content/client/pages'
-import { fieldsOf } from '@/lib/content/client/parse'
+import { fieldsOf, misreadOf, misreadSentences } from '@/lib/content/client/parse'
 import { resources } from '@/lib/content/client/public'
 import { redirectOf } from '@/lib/content/client/redirects'
 import { BackendError } from '@/lib/content/client/result'
@@ -69,6 +69,7 @@ async function checkList(transport: Transport, path: string, schema: z.ZodType):
   const problems = [
     ...(left.length > 0 ? [`${left.length} are left out: ${some(left)}`] : []),
     ...(lost.length > 0 ? [`${lost.length} have lost letters: ${some(lost)}`] : []),
+    ...misreadSentences(misreadOf({ schema }, records)),
   ]
   if (problems.length === 0) return ok(text)
   const isAll = left.length === records.length

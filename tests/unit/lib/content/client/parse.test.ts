@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseList, parseRecord, type Resource } from '@/lib/content/client/parse'
+import { flag } from '@/lib/entities/fields'
 import { log } from '@/lib/telemetry/log'
 
 process.env.BACKEND_URL = 'https://api.clinic.example'
@@ -26,6 +27,22 @@ test('the warning has entity, id and fields, and no personal data', () => {
     ['patient 2 is left out: name, note'],
     ['patient no. 3 of the list is left out: (record)'],
     ['patient no. 4 of the list is left out: id (a whole number is needed), name, note'],
+  ])
+})
+
+test('what is not understood counts as missing, and is said by field, without its value', () => {
+  const schema = z.object({ id: z.number(), name: z.string(), note: z.string(), paid: flag })
+  const records = Array.from({ length: 7 }, (_, id) => ({ ...good, id, paid: 'partly' }))
+  const before = { ...good, id: 9, paid: 'Y' }
+  const [first, ...rest] = parseList({ ...patient, schema }, [before, ...records], 'ru')
+  expect(first).toMatchObject({ paid: true })
+  expect(rest).toHaveLength(7)
+  parseRecord({ ...patient, schema }, records[3], 'ru')
+  expect(jest.mocked(log.warn).mock.calls).toEqual([
+    [
+      'patient: paid is not understood in 7 records (no. 2 of the list, 1, 2, 3, 4, …) and counts as missing',
+    ],
+    ['patient: paid is not understood in 1 record (3) and counts as missing'],
   ])
 })
 
