@@ -110,7 +110,11 @@ function useResending(): void {
       if (document.visibilityState === 'hidden' || !isAnythingWaiting()) return
       // The chunk is loaded only if a request is queued, which is rare.
       import('@/lib/requests/browser/submit').then(
-        ({ resend }) => resend(() => announce('sentLater')),
+        ({ resend }) =>
+          resend(
+            () => announce('sentLater'),
+            () => announce('lost'),
+          ),
         () => {
           // The chunk failed to load; the request stays queued.
         },

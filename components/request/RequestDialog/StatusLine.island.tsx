@@ -13,11 +13,12 @@ const icons = {
   accepted: CircleCheck,
   sentLater: CircleCheck,
   saved: Clock,
+  lost: PhoneCall,
   call: PhoneCall,
 } as const satisfies Record<RequestStatus, unknown>
 
 /** Whether the clinic does not have the request yet, so that its phone is offered. */
-const isMissing = (kind: RequestStatus) => kind === 'saved' || kind === 'call'
+const isMissing = (kind: RequestStatus) => kind !== 'accepted' && kind !== 'sentLater'
 
 export interface StatusLineProps {
   readonly status: RequestState['status']

@@ -3,7 +3,7 @@ import type { Phone } from '@/lib/clinic'
 import type { RequestKind } from '@/lib/requests/kinds'
 
 /** Messages of the status line. */
-export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'call'
+export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'lost' | 'call'
 
 export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
@@ -43,6 +43,6 @@ export interface RequestLabels {
     readonly phone: Phone
     readonly whatsapp: string
   }
-  /** `call` is followed by the clinic's phone number. */
+  /** `lost` and `call` are followed by the clinic's phone number. */
   readonly status: Readonly<Record<RequestStatus, string>>
 }

@@ -55,6 +55,7 @@ export function requestLabels(
       accepted: t('status.accepted'),
       saved: t('status.saved'),
       sentLater: t('status.sentLater'),
+      lost: t('status.lost'),
       call: t('status.call'),
     },
   }

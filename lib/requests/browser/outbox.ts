@@ -1,7 +1,8 @@
 /**
  * Requests that the server has not accepted yet, in local storage for a day: written before the
  * first attempt, removed after the server's response. When storage is full, forbidden or
- * unreadable, they are kept in memory instead.
+ * unreadable, they are kept in memory instead. One that ends unsent is told to the visitor, who was
+ * told that it is saved.
  */
 import { isRecord } from '@/lib/browser/answer'
 import { store, storedJson } from '@/lib/browser/storage'
@@ -39,14 +40,17 @@ function isSaved(value: unknown): value is SavedRequest {
   )
 }
 
-function readStorage(): readonly SavedRequest[] {
+function readStorage(): readonly unknown[] {
   const value = storedJson(STORAGE_KEY)
-  return Array.isArray(value) ? value.filter(isSaved) : []
+  return Array.isArray(value) ? value : []
 }
 
+/** Older than a day, or unreadable. */
+const lost = () => readStorage().filter(entry => !isSaved(entry))
+
 /** Those that the storage does not take, and those beyond {@link MAX_ENTRIES}, are in memory alone. */
-function write(entries: readonly SavedRequest[]): void {
-  const kept = entries.slice(0, MAX_ENTRIES)
+function write(entries: readonly SavedRequest[], untold = lost()): void {
+  const kept = [...untold, ...entries.slice(0, MAX_ENTRIES)]
   const isStored = store(STORAGE_KEY, kept.length > 0 ? JSON.stringify(kept) : null)
   memory = isStored ? entries.slice(MAX_ENTRIES) : entries
   noteMemory(memory.length > 0)
@@ -54,7 +58,7 @@ function write(entries: readonly SavedRequest[]): void {
 
 /** The saved requests, oldest first, without those older than a day or unreadable. */
 export function pending(): readonly SavedRequest[] {
-  const stored = readStorage()
+  const stored = readStorage().filter(isSaved)
   const extra = memory.filter(
     entry => isSaved(entry) && !stored.some(({ key }) => key === entry.key),
   )
@@ -141,19 +145,25 @@ async function alone(work: () => Promise<void>): Promise<void> {
 /**
  * Sends the saved requests, oldest first, one after another; keeps those that stay unreachable.
  * @param onAccepted called once for each accepted request
+ * @param onLost called in the end when some were removed that the clinic has not got
  */
 export async function flush(
   deliver: (request: OutgoingRequest) => Promise<SendResult>,
   onAccepted: (request: OutgoingRequest) => void,
+  onLost: () => void,
 ): Promise<void> {
-  // Removes expired requests, which hold personal data, from storage.
-  write(pending())
-  if (pending().length === 0) return
-  await alone(async () => {
+  let isAnyLost = false
+  const sendAll = async () => {
     for (const { savedAt: _, ...request } of pending()) {
       if (underWay.has(request.key)) continue
       const { result, removed } = await attempt(request, deliver)
       if (result === 'accepted' && removed) onAccepted(request)
+      if (result === 'rejected' && removed) isAnyLost = true
     }
-  })
+  }
+  if (pending().length > 0) await alone(sendAll)
+  isAnyLost ||= lost().length > 0
+  // Expired ones hold personal data.
+  write(pending(), [])
+  if (isAnyLost) onLost()
 }

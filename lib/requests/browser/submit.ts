@@ -25,9 +25,10 @@ export async function submit(request: OutgoingRequest): Promise<SubmitResult> {
   const isTaken = pending().some(({ key }) => key === request.key)
   const ownKey = isTaken ? newKey() : request.key
   const keyed = { ...request, key: findSame(request)?.key ?? ownKey }
-  const durable = save(keyed)
+  save(keyed)
   const { result, removed } = await attempt(keyed, deliver)
-  if (result === 'unreachable') return durable ? 'saved' : 'unsaved'
+  // Once more: another tab may have written over it at the same moment, before the visitor is told.
+  if (result === 'unreachable') return save(keyed) ? 'saved' : 'unsaved'
   if (result === 'accepted' && removed) tellSubmit(keyed)
   return result
 }
@@ -35,12 +36,14 @@ export async function submit(request: OutgoingRequest): Promise<SubmitResult> {
 /**
  * Sends the saved requests again.
  * @param onAccepted called once for each accepted request
+ * @param onLost called when one is given up: it waited for more than a day, or will never be accepted
  */
-export function resend(onAccepted: () => void): Promise<void> {
-  return flush(deliver, request => {
+export function resend(onAccepted: () => void, onLost: () => void): Promise<void> {
+  const accepted = (request: OutgoingRequest) => {
     tellSubmit(request)
     onAccepted()
-  })
+  }
+  return flush(deliver, accepted, onLost)
 }
 
 /** The goal of an accepted request (B39, R31): its kind, and nothing about the visitor. */

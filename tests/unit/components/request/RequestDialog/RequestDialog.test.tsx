@@ -385,6 +385,18 @@ describe('stored requests', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('that will never be accepted are given up with the phone', async () => {
+    network(422)
+    save(outgoing())
+    page()
+    await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.lost))
+    expect(within(statusLine()).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
+    expect(pending()).toEqual([])
+  })
+
   test('are sent after a while on the same page', async () => {
     jest.useFakeTimers()
     const calls = network(503, 201)

@@ -77,11 +77,20 @@ describe('storing', () => {
     expect(pending()).toHaveLength(0)
   })
 
-  test('deletes expired personal data on the next flush', async () => {
+  test.each([
+    ['a day later', MAX_AGE_MS],
+    ['under a clock that was set back', -MAX_AGE_MS - 1000],
+  ])('deletes expired personal data on the next flush %s, and says so once', async (_, passed) => {
     saved(1)
-    jest.setSystemTime(start.getTime() + MAX_AGE_MS)
-    await flush(async () => 'accepted', jest.fn())
-    expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
+    jest.setSystemTime(start.getTime() + passed)
+    const later = outgoing()
+    save(later)
+    const onLost = jest.fn()
+    for (let pages = 0; pages < 2; pages += 1) {
+      await flush(async () => 'unreachable', jest.fn(), onLost)
+    }
+    expect(onLost).toHaveBeenCalledTimes(1)
+    expect(keys(noted())).toEqual([later.key])
   })
 
   test('removes a request once', () => {
@@ -121,11 +130,11 @@ describe('failing storage', () => {
     'null',
     '[1,null,{"key":1}]',
     '[{"key":"k","path":"https://evil.example","locale":"ru","body":{},"savedAt":1}]',
-  ])('%s is read as empty and overwritten', text => {
+  ])('%s is read as empty', text => {
     localStorage.setItem(STORAGE_KEY, text)
     expect(pending()).toEqual([])
     const requests = saved(1)
-    expect(keys(noted())).toEqual(keys(requests))
+    expect(keys(pending())).toEqual(keys(requests))
   })
 
   test('keeps valid entries beside invalid ones', () => {
@@ -151,7 +160,7 @@ describe('failing storage', () => {
     const request = outgoing()
     expect(save(request)).toBe(false)
     const deliver = jest.fn(async (): Promise<SendResult> => 'accepted')
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     expect(deliver).toHaveBeenCalledTimes(1)
     expect(pending()).toEqual([])
   })
@@ -171,24 +180,29 @@ describe('flushing', () => {
   test('sends oldest first; keeps unreachable ones, drops the rest', async () => {
     const [a, b, c] = saved(3) as [OutgoingRequest, OutgoingRequest, OutgoingRequest]
     const { sent, deliver } = deliverer({ [a.key]: 'unreachable', [b.key]: 'rejected' })
-    const onAccepted = jest.fn()
-    await flush(deliver, onAccepted)
+    const order: string[] = []
+    await flush(
+      deliver,
+      () => order.push('accepted'),
+      () => order.push('lost'),
+    )
     expect(sent).toEqual([a.key, b.key, c.key])
     expect(keys(pending())).toEqual([a.key])
-    expect(onAccepted).toHaveBeenCalledTimes(1)
+    // The last word is about what the clinic does not have.
+    expect(order).toEqual(['accepted', 'lost'])
   })
 
   test('sends a request unchanged', async () => {
     const [request] = saved(1)
     const deliver = jest.fn(async (): Promise<SendResult> => 'accepted')
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     expect(deliver).toHaveBeenCalledWith(request)
   })
 
   test('runs once at a time in one page', async () => {
     const requests = saved(3)
     const { sent, deliver } = deliverer({})
-    await Promise.all([flush(deliver, jest.fn()), flush(deliver, jest.fn())])
+    await Promise.all([flush(deliver, jest.fn(), jest.fn()), flush(deliver, jest.fn(), jest.fn())])
     expect(sent).toEqual(keys(requests))
   })
 
@@ -197,7 +211,7 @@ describe('flushing', () => {
     const request = jest.fn((_name, _options, work) => Promise.resolve(work(null)))
     Object.assign(navigator, { locks: { request } })
     const { sent, deliver } = deliverer({})
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     expect(request).toHaveBeenCalledWith(STORAGE_KEY, { ifAvailable: true }, expect.anything())
     expect(sent).toEqual([])
     expect(pending()).toHaveLength(1)
@@ -209,9 +223,9 @@ describe('flushing', () => {
     Object.assign(navigator, { locks: { request } })
     const { sent, deliver } = deliverer({})
     saved(1)
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     saved(1)
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     expect(sent).toHaveLength(2)
   })
 
@@ -222,17 +236,21 @@ describe('flushing', () => {
     Object.assign(navigator, { locks: { request } })
     const { sent, deliver } = deliverer({})
     saved(1)
-    await flush(deliver, jest.fn())
+    await flush(deliver, jest.fn(), jest.fn())
     expect(sent).toHaveLength(1)
   })
 
   test('does not report what another tab has sent meanwhile', async () => {
     saved(1)
     const onAccepted = jest.fn()
-    await flush(async ({ key }) => {
-      take(key)
-      return 'accepted'
-    }, onAccepted)
+    await flush(
+      async ({ key }) => {
+        take(key)
+        return 'accepted'
+      },
+      onAccepted,
+      jest.fn(),
+    )
     expect(onAccepted).not.toHaveBeenCalled()
   })
 })

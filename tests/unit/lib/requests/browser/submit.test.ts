@@ -35,7 +35,7 @@ test('a request is stored before it is sent', async () => {
   const request = outgoing()
   const done = submit(request)
   expect(pending()).toMatchObject([{ key: request.key }])
-  await resend(jest.fn())
+  await resend(jest.fn(), jest.fn())
   expect(calls).toHaveLength(1)
   respond(201)
   expect(await done).toBe('accepted')
@@ -54,14 +54,14 @@ test('with an unreachable server the request stays stored, without a goal until 
   const request = outgoing()
   expect(await submit(request)).toBe('saved')
   const onAccepted = jest.fn()
-  await resend(onAccepted)
+  await resend(onAccepted, jest.fn())
   expect(told).not.toHaveBeenCalled()
   expect(onAccepted).not.toHaveBeenCalled()
-  await resend(onAccepted)
+  await resend(onAccepted, jest.fn())
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(Array(4).fill(request.key))
   expect(onAccepted).toHaveBeenCalledTimes(1)
   expect(goals()).toHaveLength(1)
-  await resend(onAccepted)
+  await resend(onAccepted, jest.fn())
   expect(calls).toHaveLength(4)
 })
 
@@ -87,6 +87,22 @@ test('a saved request is not replaced by another one under its key', async () =>
   await submit(outgoing({ key: first.key }))
   expect(pending()).toHaveLength(2)
   expect(pending()[0]).toMatchObject(first)
+})
+
+test('a saved request that another tab has written over is saved once more', async () => {
+  let fail: (error: Error) => void = () => undefined
+  network(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+    offline(),
+  )
+  const request = outgoing()
+  const done = submit(request)
+  localStorage.setItem(STORAGE_KEY, '[]')
+  fail(offline())
+  expect(await done).toBe('saved')
+  expect(pending()).toMatchObject([request])
 })
 
 test('reports when the request could only be kept in the page', async () => {
