@@ -22,8 +22,8 @@ export interface Tables {
   readonly requests: RequestTable
   /** One row that the health check writes. */
   readonly probe: { readonly id: number; readonly at: number }
-  /** Whole hours since 1970 in which a process saw to the store. */
-  readonly seen_hours: { readonly hour: number }
+  /** Whole hours since 1970 in which a process saw to the store, and the latest request then. */
+  readonly seen_hours: { readonly hour: number; readonly lastId: number | null }
 }
 
 /** What differs between the engines. */

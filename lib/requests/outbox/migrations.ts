@@ -72,6 +72,8 @@ function statements(...texts: readonly string[]): Migration {
 const additions: Migrations = {
   // Whole hours since 1970 in which a process saw to the store, for the retention of requests.
   '1-seen-hours': statements('CREATE TABLE IF NOT EXISTS seen_hours (hour integer PRIMARY KEY)'),
+  // The latest request of that time, whatever its clock: later ones are younger.
+  '2-last-request': statements('ALTER TABLE seen_hours ADD COLUMN "lastId" bigint'),
 }
 
 export const sqliteMigrations: Migrations = {

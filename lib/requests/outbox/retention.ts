@@ -1,6 +1,6 @@
 /**
  * Deletes personal data when its time is over, measured in hours that processes have seen, not by the clock alone: one that is
- * ahead at a start would else delete the whole inbox at once.
+ * ahead at a start would else delete the whole inbox at once, and one that was behind what came meanwhile.
  */
 import 'server-only'
 import type { ExpressionBuilder } from 'kysely'
@@ -20,10 +20,11 @@ export interface Purged {
  */
 export async function purge(db: Db, now: number, days: number): Promise<Purged> {
   await noteHour(db, now, days)
-  const limit = await limitOf(db, now, days)
+  const { limit, lastId } = await limitOf(db, now, days)
   const { numDeletedRows } = await db
     .deleteFrom('requests')
     .where(is => handledBefore(is, limit))
+    .$if(lastId !== null, query => query.where('id', '<=', lastId))
     .executeTakeFirstOrThrow()
   return { deleted: Number(numDeletedRows), kept: await overdue(db, now, days) }
 }
@@ -71,8 +72,8 @@ function handledBefore({ and, eb, or }: ExpressionBuilder<Tables, 'requests'>, l
   ])
 }
 
-/** Milliseconds; 0 while too few hours were seen. */
-async function limitOf(db: Db, now: number, days: number): Promise<number> {
+/** In milliseconds, 0 while too few hours were seen; and the latest request of that hour, null if none was noted. */
+async function limitOf(db: Db, now: number, days: number) {
   const first = await db
     .selectFrom('seen_hours')
     .select('hour')
@@ -81,19 +82,37 @@ async function limitOf(db: Db, now: number, days: number): Promise<number> {
     .offset(days * 24 - 1)
     .limit(1)
     .executeTakeFirst()
-  return first ? Math.min(now - days * dayMs, first.hour * hourMs) : 0
+  if (!first) return { limit: 0, lastId: null }
+  const { lastId } = await db
+    .selectFrom('seen_hours')
+    // SQLite gives the number of the last one again after that was deleted.
+    .select(({ fn }) => fn.min<number | null>('lastId').as('lastId'))
+    .where('hour', '>=', first.hour)
+    .where('hour', '<=', hourOf(now))
+    .executeTakeFirstOrThrow()
+  return { limit: Math.min(now - days * dayMs, first.hour * hourMs), lastId }
 }
 
 async function noteHour(db: Db, now: number, days: number): Promise<void> {
   const known = await db.selectFrom('seen_hours').select('hour').limit(1).executeTakeFirst()
   const before = known ? [] : await hoursOfRequests(db, days)
-  for (const hours of batchesOf([...before, hourOf(now)])) {
+  const lastId = await lastRequest(db)
+  const noted = [...before.map(hour => ({ hour, lastId: null })), { hour: hourOf(now), lastId }]
+  for (const hours of batchesOf(noted)) {
     await db
       .insertInto('seen_hours')
-      .values(hours.map(hour => ({ hour })))
-      .onConflict(conflict => conflict.doNothing())
+      .values(hours)
+      .onConflict(conflict => conflict.column('hour').doUpdateSet({ lastId }))
       .execute()
   }
+}
+
+async function lastRequest(db: Db): Promise<number> {
+  const { id } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id ?? 0
 }
 
 /** In a store of a release that noted none: those between its first request and its last, which were seen. */

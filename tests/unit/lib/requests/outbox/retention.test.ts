@@ -14,9 +14,14 @@ const since = now - 100 * day
 const kept = async (db: Db) => (await rowsOf(db)).map(({ key }) => key)
 
 /** A process has seen to the store in each hour between these times. */
-async function run(db: Db, from: number, until: number): Promise<void> {
-  const hours = []
-  for (let at = from; at <= until; at += hour) hours.push({ hour: Math.floor(at / hour) })
+async function run(
+  db: Db,
+  from: number,
+  until: number,
+  lastId: number | null = null,
+): Promise<void> {
+  const hours: { hour: number; lastId: number | null }[] = []
+  for (let at = from; at <= until; at += hour) hours.push({ hour: Math.floor(at / hour), lastId })
   await db.insertInto('seen_hours').values(hours).execute()
 }
 
@@ -101,6 +106,23 @@ test('with a clock that stays ahead each hour deletes what one hour brought', as
   }
   expect(before - (await kept(db)).length).toBe(26)
 })
+
+test.each([1, 5])(
+  'what came while the clock was behind is not deleted once it is right, after request %d',
+  async last => {
+    const db = store()
+    // Of five requests the first is left: SQLite gives their numbers again.
+    await storePending(db, 1, since)
+    await run(db, since, now, last)
+    const behind = now - 20 * day
+    await purge(db, behind, 30)
+    const [key = ''] = await storePending(db, 1, now - 40 * day)
+    await markDelivered(db, 'backend', key, now - 40 * day)
+    expect(await purge(db, now + hour, 30)).toEqual({ deleted: 0, kept: 1 })
+    await run(db, now + 2 * hour, now + 31 * day, 2)
+    expect((await purge(db, now + 31 * day, 30)).deleted).toBe(1)
+  },
+)
 
 test('after ten days off the requests of before are kept ten days longer', async () => {
   const db = store()
