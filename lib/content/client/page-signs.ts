@@ -1,7 +1,8 @@
 /**
  * What a response says about further pages: the fields of Laravel's paginators (`links.next`,
- * `meta.last_page`, `next_page_url`, also under `data`), of similar frameworks, and the headers
- * `Link` and `X-Total-Count`.
+ * `meta.last_page`, `next_page_url`, also under `data`), of other frameworks, told by the words of
+ * their names, and the headers `Link`, `X-Total-Count` and the like. What speaks of a next page and
+ * is no address means that there are more records (B961).
  */
 import 'server-only'
 import type { Answer } from './client'
@@ -12,40 +13,91 @@ export interface PageSigns {
   /** Numbers of this page and of the last one, counted from 1. */
   readonly current: number | undefined
   readonly last: number | undefined
-  /** Number of records of all pages. */
+  /** Number of records of all pages; of several the largest. */
   readonly total: number | undefined
+  /** The most records that a page has. */
+  readonly limit: number | undefined
   /** There are more records, by a field or by HTTP 206. */
   readonly hasMore: boolean
   /** The response says itself that no page follows. */
   readonly isLast: boolean
 }
 
-const places = ['data', 'meta', 'links', 'pagination', 'paging'] as const
-const links = ['next_page_url', 'next', 'nextPageUrl'] as const
-const currents = ['current_page', 'currentPage', 'page'] as const
-const lasts = ['last_page', 'lastPage', 'total_pages', 'totalPages', 'page_count'] as const
-const totals = ['total', 'total_count', 'totalCount', 'count_total'] as const
-const mores = ['has_more', 'hasMore', 'has_more_pages', 'hasNextPage'] as const
+const places = [
+  ...['data', 'meta', '_meta', 'links', '_links', 'pagination', 'paging', 'paginator', 'pager'],
+  ...['page', 'pageInfo', 'page_info', 'hydra:view', 'view', 'result', 'response_metadata'],
+]
+
+const countWords = [
+  ...['total', 'totals', 'count', 'found', 'number', 'num', 'of', 'all', 'items', 'elements'],
+  ...['records', 'results', 'rows', 'odata', 'hydra', 'size'],
+]
+
+type Words = readonly string[]
+const of = (words: Words) => (word: string) => words.includes(word)
+
+/** Kinds of fields by the words of their names: `nextPageToken` is `next`, `page`, `token`. */
+const kinds = {
+  next: (words: Words) => words.includes('next') || words.includes('more'),
+  end: (words: Words) => words.includes('last') && words.every(of(['is', 'last', 'page'])),
+  current: (words: Words) =>
+    words.includes('page') && words.every(of(['current', 'page', 'number', 'no'])),
+  last: (words: Words) =>
+    words.some(of(['page', 'pages'])) &&
+    words.some(of(['pages', 'last', 'total', 'count'])) &&
+    words.every(of(['pages', 'page', 'last', 'total', 'count', 'number', 'of'])),
+  total: (words: Words) =>
+    words.some(of(['total', 'count', 'found'])) && words.every(of(countWords)),
+  limit: (words: Words) =>
+    words.some(of(['limit', 'per', 'size'])) &&
+    words.every(of(['limit', 'per', 'page', 'size', 'max', 'items', 'results'])),
+}
 
 type Json = Readonly<Record<string, unknown>>
 
 export function readSigns(json: unknown, { status, headers }: Answer): PageSigns {
-  const holders = holdersOf(json, 3)
-  const first = (names: readonly string[]) =>
-    holders.flatMap(holder => names.flatMap(name => (name in holder ? [holder[name]] : [])))
-  const numberIn = (names: readonly string[]) => first(names).map(toNumber).find(isNumber)
-  const named = first(links)
-  const link = named.map(toLink).find(Boolean) ?? linkHeader(headers.get('Link'))
-  const current = numberIn(currents)
-  const last = numberIn(lasts) ?? toNumber(headers.get('X-WP-TotalPages'))
+  const named = [...holdersOf(json, 3), fromHeaders(headers)].flatMap(holder =>
+    Object.entries(holder).map(([name, value]) => ({ words: wordsOf(name), value })),
+  )
+  const valuesOf = (kind: keyof typeof kinds) =>
+    named.filter(({ words }) => kinds[kind](words)).map(({ value }) => value)
+  const numbersOf = (kind: keyof typeof kinds) => valuesOf(kind).map(toNumber).filter(isNumber)
+  const next = valuesOf('next')
+  const link = next.map(toLink).find(Boolean) ?? linkHeader(headers.get('Link'))
+  const [current] = numbersOf('current')
+  const [last] = numbersOf('last')
+  const hasMore = status === 206 || next.some(isGiven) || valuesOf('end').includes(false)
+  const totals = numbersOf('total')
+  const isAtEnd = next.length > 0 || valuesOf('end').includes(true)
   return {
-    link,
-    current,
-    last,
-    total: numberIn(totals) ?? toNumber(headers.get('X-Total-Count')),
-    hasMore: status === 206 || first(mores).includes(true),
-    isLast: !link && (named.length > 0 || (last !== undefined && (current ?? last) >= last)),
+    ...{ link, current, last, hasMore },
+    total: totals.length > 0 ? Math.max(...totals) : undefined,
+    limit: numbersOf('limit')[0],
+    isLast: !hasMore && (isAtEnd || (last !== undefined && (current ?? last) >= last)),
   }
+}
+
+/** `X-WP-TotalPages`, `X-Total-Count`, `X-Next-Page`, and the total of `Content-Range: items 0-49/300`. */
+function fromHeaders(headers: Headers): Json {
+  const own = [...headers].flatMap(([name, value]) => {
+    const field = name.replace(/^x-(?:wp-|pagination-)?/, '').replace(/^total(?=pages$)/, 'total-')
+    return /^total|^next|^page-count/.test(field) ? [[field, value]] : []
+  })
+  const range = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1]
+  return { ...Object.fromEntries(own), ...(range && { total: range }) }
+}
+
+const wordsOf = (name: string): Words =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? []
+
+/** Whether a value says that there is a next page; a frame around nothing does not. */
+function isGiven(value: unknown): boolean {
+  if (typeof value === 'string') return !/^(?:|0|false|no|n|none|null)$/i.test(value.trim())
+  if (typeof value !== 'object' || value === null) return Boolean(value)
+  return Object.values(value).some(isGiven)
 }
 
 /** The objects of a response that may speak about pages; records are in arrays. */
@@ -55,7 +107,7 @@ function holdersOf(value: unknown, depth: number): Json[] {
   return [json, ...places.flatMap(place => holdersOf(json[place], depth - 1))]
 }
 
-const isNumber = (value: number | undefined) => value !== undefined
+const isNumber = (value: number | undefined): value is number => value !== undefined
 
 function toNumber(value: unknown): number | undefined {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
@@ -63,9 +115,10 @@ function toNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
-/** A link, bare or as JSON:API has it. */
+/** A link, bare or as JSON:API has it; a cursor or an offset is none. */
 function toLink(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() || undefined
+  if (typeof value === 'string')
+    return /^https?:|^\/|\?/.test(value.trim()) ? value.trim() : undefined
   if (typeof value !== 'object' || value === null || !('href' in value)) return undefined
   return toLink(value.href)
 }

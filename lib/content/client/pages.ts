@@ -68,6 +68,7 @@ class PagedReading {
   records: readonly unknown[]
   private readonly seen = new Set<string>()
   private waits = 0
+  private lastLength: number
 
   constructor(
     private readonly call: Call,
@@ -75,6 +76,7 @@ class PagedReading {
     first: readonly unknown[],
   ) {
     this.records = first
+    this.lastLength = first.length
     this.seen.add(keyOf(call))
   }
 
@@ -91,11 +93,16 @@ class PagedReading {
       const json = parseJson(answer.text, this.call.path)
       const list = findList(json)
       if (!list) throw this.partial(`no list on page ${page}`)
-      this.records = [...this.records, ...list]
+      const known = withoutRepeated(this.records).length
+      this.records = withoutRepeated([...this.records, ...list])
+      // A backend that does not know the parameter sends its first page for each.
+      if (list.length > 0 && this.records.length === known) {
+        throw this.partial(`page ${page} has the records of earlier ones`)
+      }
+      this.lastLength = list.length
       signs = readSigns(json, answer)
     }
-    this.records = withoutRepeated(this.records)
-    this.checkTotal(first, signs, page)
+    this.checkWhole(first, signs, page)
     return page
   }
 
@@ -149,13 +156,18 @@ class PagedReading {
     }
   }
 
-  /** A total that changed meanwhile means that records have moved from page to page. */
-  private checkTotal(first: PageSigns, last: PageSigns, pages: number): void {
+  /**
+   * Fewer records than the response counts are a part; a total that changed meanwhile means that records have moved
+   * from page to page. Without any sign of the end, a page filled to its limit may not be the last.
+   */
+  private checkWhole(first: PageSigns, last: PageSigns, page: number): void {
     const { length } = this.records
     const total = last.total ?? first.total
-    if (total === undefined || length >= total) return
-    const isChanged = pages > 1 && first.total !== last.total
-    if (!last.isLast || isChanged) throw this.partial(`${length} of ${total} records`)
+    if (total !== undefined && length < total) throw this.partial(`${length} of ${total} records`)
+    const isKnown = total !== undefined || last.isLast || page > 1
+    if (!isKnown && last.limit && this.lastLength >= last.limit) {
+      throw this.partial(`${length} records are its limit, and nothing says whether there are more`)
+    }
   }
 
   private partial(reason: string): BackendError {
@@ -175,11 +187,12 @@ const keyOf = ({ path, query }: Call) => `${path}?${new URLSearchParams(query)}`
 
 /** A record that moved to the next page while the pages were read is there twice. */
 function withoutRepeated(records: readonly unknown[]): readonly unknown[] {
-  const ids = new Set<unknown>()
+  const known = new Set<unknown>()
   return records.filter(record => {
-    if (typeof record !== 'object' || record === null || !('id' in record)) return true
-    const isNew = !ids.has(record.id)
-    ids.add(record.id)
+    const hasId = typeof record === 'object' && record !== null && 'id' in record
+    const key = hasId ? record.id : JSON.stringify(record)
+    const isNew = !known.has(key)
+    known.add(key)
     return isNew
   })
 }

@@ -132,6 +132,16 @@ test('a list in one page, and a record, come as they were sent', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test.each<object>([
+  { next: null, has_more: false, total },
+  { meta: { total, count: total, per_page: 100, next_cursor: null, total_pages: 1 } },
+  { links: { next: '', more: [] }, pageInfo: { hasNextPage: 'false', endCursor: 'QUJD' } },
+  { limit: 100, offset: 0, next: 0, is_last_page: true, discount: 90, total_price: 5000 },
+])('%j is the end', async signs => {
+  send = () => ({ body: { data: all, ...signs } })
+  expect(await read()).toMatchObject({ json: { data: all }, pages: 1 })
+})
+
 test('the query of the call is that of every page', async () => {
   send = ({ data, next }) => ({ body: { data, next_page_url: next } })
   await read({ sort_by: 'rating' })
@@ -174,6 +184,57 @@ test.each<[string, (page: Page) => Sent, string]>([
     '15 of 47 records',
   ],
   ['more without an address', ({ data }) => ({ body: { data, has_more: true } }), 'more records'],
+  [
+    'an offset of Bitrix',
+    ({ data }) => ({ body: { data, next: 15, total } }),
+    'there are more records',
+  ],
+  [
+    'a next page as an object',
+    ({ data }) => ({ body: { data, next: { page: 2 } } }),
+    'more records',
+  ],
+  [
+    'a cursor without an address',
+    ({ data }) => ({ body: { data, meta: { next_page_url: null, nextPageToken: 'QUJD' } } }),
+    'more records',
+  ],
+  [
+    'more as a word',
+    ({ data }) => ({ body: { data, pageInfo: { hasMore: 'Y' } } }),
+    'more records',
+  ],
+  [
+    'a page that is not the last',
+    ({ data }) => ({ body: { data, page: { last: false } } }),
+    'more records',
+  ],
+  [
+    'a total beside the end',
+    ({ data }) => ({ body: { data, next: null, recordsTotal: '47' } }),
+    '15 of 47 records',
+  ],
+  ['a count of OData', ({ data }) => ({ body: { data, '@odata.count': 47 } }), '15 of 47 records'],
+  [
+    'a total in Content-Range',
+    ({ data }) => ({ body: data, headers: { 'Content-Range': 'items 0-14/47' } }),
+    '15 of 47 records',
+  ],
+  [
+    'a next page in a header',
+    ({ data }) => ({ body: data, headers: { 'X-Next-Page': '2' } }),
+    'more records',
+  ],
+  [
+    'a page that is full to its limit',
+    ({ data }) => ({ body: { data, meta: { offset: 0, limit: 15 } } }),
+    '15 records are its limit',
+  ],
+  [
+    'a number of pages, where the page is not chosen by ours',
+    () => ({ body: { data: all.slice(0, size), pages: lastPage } }),
+    'page 2 has the records of earlier ones',
+  ],
   ['HTTP 206', ({ data }) => ({ body: data, status: 206 }), 'more records'],
   [
     'a total that changes while it is read',
