@@ -39,6 +39,8 @@ export function findPrograms() {
     promtool: find('promtool'),
     prometheus: find('prometheus'),
     blackbox: find('prometheus-blackbox-exporter'),
+    alertmanager: find('prometheus-alertmanager'),
+    amtool: find('amtool'),
     shell: find('chromium-headless-shell'),
     firefox: find('firefox-esr') ?? find('firefox'),
     webkitDriver: find('WebKitWebDriver'),
@@ -59,7 +61,17 @@ export async function installGit() {
  */
 export async function installPrograms() {
   const { nginx, postgres, sqlite3, nspawn, promtool, ...others } = findPrograms()
-  const { prometheus, blackbox, shell, firefox, webkitDriver, webkitBrowser, xvfb } = others
+  const {
+    prometheus,
+    blackbox,
+    alertmanager,
+    amtool,
+    shell,
+    firefox,
+    webkitDriver,
+    webkitBrowser,
+    xvfb,
+  } = others
   const servers = [
     ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
     ...(postgres ? [] : ['postgresql']),
@@ -67,6 +79,7 @@ export async function installPrograms() {
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
     ...(promtool && prometheus ? [] : ['prometheus']),
     ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
+    ...(alertmanager && amtool ? [] : ['prometheus-alertmanager']),
   ]
   // One by one: other Debian releases lack some.
   const groups = [

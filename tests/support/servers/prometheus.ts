@@ -23,6 +23,8 @@ interface Options {
   readonly token: string
   /** The nginx certificate, as the only trusted CA. */
   readonly certificateFile: string
+  /** Port of the Alertmanager, if there is one. */
+  readonly alertmanager?: number
 }
 
 export async function startPrometheus(options: Options): Promise<Prometheus> {
@@ -35,6 +37,7 @@ export async function startPrometheus(options: Options): Promise<Prometheus> {
     .replace('"127.0.0.1:3001", "127.0.0.1:3002"', listed(options.instances))
     .replace('https://clinic.example/', `https://127.0.0.1:${options.front}/`)
     .replace('9115', String(visitor.port))
+    .replace('9093', String(options.alertmanager ?? 9093))
   const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8')
   writeFileSync(file('prometheus.yml'), config)
   writeFileSync(file('alerts.yml'), rules.replace(/(?<=for: )\w+/g, '1s'))
