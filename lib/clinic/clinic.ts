@@ -112,6 +112,7 @@ export type Claims = Readonly<
     | 'twoVisits'
     | 'checkUpReport'
     | 'companyService'
+    | 'openDeposit'
     | 'own',
     'yes' | 'no'
   >
@@ -140,7 +141,7 @@ type InsuranceTerms = Readonly<Record<'minStaff' | 'minAge' | 'maxAge' | 'years'
 
 /** What the clinic offers to companies, for messages; 0 in place of terms that it has none of. */
 export type CompanyTerms = InsuranceTerms &
-  Readonly<Record<'insured' | 'deposit', 'yes' | 'no'>> & {
+  Readonly<Record<'insured' | 'deposit' | 'openDeposit' | 'companyService', 'yes' | 'no'>> & {
     /** Working days until an unused deposit is returned. */
     readonly refundDays: number
   }
@@ -240,6 +241,7 @@ function claimsOf(claims: ClinicFile['claims']): Claims {
     twoVisits: is('two_visit_check_up'),
     checkUpReport: is('check_up_report'),
     companyService: is('company_service'),
+    openDeposit: is('open_deposit'),
     own: is('own_laboratory', 'own_imaging'),
   }
 }
@@ -276,10 +278,13 @@ export function insuranceOf({ insurance }: Pick<Clinic, 'insurance'>) {
 export function companyTerms({
   insurance,
   deposit,
-}: Pick<Clinic, 'insurance' | 'deposit'>): CompanyTerms {
+  claims,
+}: Pick<Clinic, 'insurance' | 'deposit' | 'claims'>): CompanyTerms {
   return {
     insured: insurance ? 'yes' : 'no',
     deposit: deposit ? 'yes' : 'no',
+    openDeposit: deposit ? claims.openDeposit : 'no',
+    companyService: claims.companyService,
     ...(insurance?.terms ?? { minStaff: 0, minAge: 0, maxAge: 0, years: 0 }),
     refundDays: deposit?.refundDays ?? 0,
   }

@@ -48,6 +48,7 @@ export const claimNames = [
   'two_visit_check_up',
   'check_up_report',
   'company_service',
+  'open_deposit',
 ] as const
 
 const words = z.array(z.string().min(1)).default([])

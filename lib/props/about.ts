@@ -1,6 +1,12 @@
 import type { Promotion } from '@/lib/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { MissingSections } from '@/lib/routing/navigation'
+import type { Fact } from './facts'
+
+/** What is so of the clinic's records: of some services and analyses prices are published. */
+export type AboutFacts = Readonly<
+  Record<'servicePrices' | 'analysisPrices' | 'checkUpsPriced' | 'doctorsTold', Fact>
+>
 
 /** What the page about the clinic shows. */
 export interface AboutData {
@@ -11,6 +17,7 @@ export interface AboutData {
   readonly promotion: Promotion | null
   /** No card leads to them. */
   readonly missing: MissingSections
+  readonly facts: AboutFacts
   /** External page with vacancies; `null`: there is none. */
   readonly careersUrl: string | null
 }

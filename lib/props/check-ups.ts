@@ -37,6 +37,7 @@ export interface CheckUpsData {
   /** Photos of some of the doctors. */
   readonly faces: readonly Face[]
   readonly promotion: Promotion | null
+  readonly lead: string
 }
 
 /** One parent programme. */

@@ -5,6 +5,7 @@ import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPromotions } from '@/lib/content/client/promotions'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
 import type { Doctor } from '@/lib/entities/doctor'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
@@ -17,6 +18,7 @@ import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { parentsPriced } from './facts'
 import { optional } from './optional'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
@@ -40,12 +42,14 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
       optional(getDoctors(locale), []),
       optional(getPromotions(locale), []),
     ])
+    const head = await headOf(parents)
     const linesOf = (parentId: number) =>
       offers.filter(checkUp => checkUp.parentId === parentId).map(lineOf)
     return {
       text,
-      page: { locale, path, ...(await headOf()), ...text },
+      page: { locale, path, ...head, ...text },
       h1: text?.h1 ?? t('h1'),
+      lead: head.description,
       crumbs: await checkUpCrumbs(),
       directions: parents.map(parent => ({ parent, lines: linesOf(parent.id) })),
       faces: doctors.flatMap(faceOf).slice(0, faceCount),
@@ -56,7 +60,13 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
     const indexing = await indexingOf('checkUps', locale)
-    return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
+    return pageMetadata({
+      ...(await headOf(await getParentCheckUps(locale))),
+      ...text,
+      ...indexing,
+      locale,
+      path,
+    })
   },
   jsonLd({ page, text, crumbs, directions }) {
     if (directions.length === 0) return null
@@ -78,9 +88,9 @@ async function offersIn(locale: Locale): Promise<CheckUpOffer[]> {
   return list.map(checkUp => withPackages(checkUp, packages))
 }
 
-async function headOf() {
+async function headOf(parents: readonly ParentCheckUp[]) {
   const t = await getTranslations('checkUps.list')
-  return { title: t('h1'), description: t('lead') }
+  return { title: t('h1'), description: t('lead', { priced: parentsPriced(parents) }) }
 }
 
 function faceOf({ id, image }: Doctor): Face[] {

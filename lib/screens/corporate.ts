@@ -19,9 +19,12 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
       companyPage('corporate'),
       getTranslations('corporate.questions'),
     ])
-    const asked = (['family', 'changes', 'refund'] as const).filter(
-      key => key !== 'refund' || terms.deposit === 'yes',
-    )
+    const isAsked = {
+      family: terms.insured === 'yes' || terms.openDeposit === 'yes',
+      changes: true,
+      refund: terms.deposit === 'yes',
+    }
+    const asked = (['family', 'changes', 'refund'] as const).filter(key => isAsked[key])
     const questions = asked.map(key => ({
       question: t(`${key}.question`),
       answer: t(`${key}.answer`, terms),

@@ -3,6 +3,7 @@ import 'server-only'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import type { ParentCheckUp } from '@/lib/entities/check-up'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Service } from '@/lib/entities/service'
 import type { Fact } from '@/lib/props/facts'
@@ -13,6 +14,14 @@ export const yesNo = (fact: boolean): Fact => (fact ? 'yes' : 'no')
 
 export const allPriced = (records: readonly { readonly price: number }[]): Fact =>
   yesNo(records.length > 0 && records.every(({ price }) => price > 0))
+
+/** Each programme of check-ups has a price. */
+export const parentsPriced = (parents: readonly Pick<ParentCheckUp, 'minPrice'>[]): Fact =>
+  allPriced(parents.map(({ minPrice: price }) => ({ price })))
+
+/** For some a price is published. */
+export const somePriced = (records: readonly { readonly price: number }[]): Fact =>
+  yesNo(records.some(({ price }) => price > 0))
 
 export const serviceFacts = (services: readonly Pick<Service, 'price' | 'file'>[]) => ({
   priced: allPriced(services),

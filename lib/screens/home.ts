@@ -25,7 +25,7 @@ import {
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { verificationTags } from '@/lib/seo/verification'
-import { allPriced, doctorFacts } from './facts'
+import { allPriced, doctorFacts, parentsPriced } from './facts'
 import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
@@ -103,7 +103,7 @@ async function teasersOf(locale: Locale) {
     doctors: doctors?.slice(0, homeCounts.doctors) ?? [],
     facts: {
       servicesPriced: allPriced(services ?? []),
-      checkUpsPriced: allPriced((checkUps ?? []).map(({ minPrice: price }) => ({ price }))),
+      checkUpsPriced: parentsPriced(checkUps ?? []),
       doctorsTold: doctorFacts(doctors ?? []).told,
     },
   }

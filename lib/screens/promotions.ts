@@ -9,10 +9,12 @@ import { moreCount } from '@/lib/props/more'
 import { type PromotionsData, promotionCards } from '@/lib/props/promotions'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
+import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { allPriced } from './facts'
 import { indexingOf, lastOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -31,7 +33,7 @@ function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<Pr
       const [all, text, texts, crumbs] = await Promise.all([
         getPromotions(locale),
         seoText(path, locale),
-        textsOf(category),
+        textsOf(locale, category),
         promotionCrumbs({ category: category ?? null }),
       ])
       const isOther = (each: Promotion) => each.category !== category
@@ -50,7 +52,7 @@ function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<Pr
     },
     async metadata() {
       const locale = await currentLocale()
-      const [text, texts] = await Promise.all([seoText(path, locale), textsOf(category)])
+      const [text, texts] = await Promise.all([seoText(path, locale), textsOf(locale, category)])
       const indexing = await indexingOf(route, locale)
       return pageMetadata({ ...headOf(texts), ...text, ...indexing, locale, path })
     },
@@ -68,11 +70,12 @@ function lastOfList(all: readonly Promotion[]): readonly Promotion[] {
   return lastOf(all, moreCount, each => !isFirst(each))
 }
 
-async function textsOf(category: PromotionCategory | undefined) {
+async function textsOf(locale: Locale, category: PromotionCategory | undefined) {
   const t = await getTranslations('promotions')
+  const priced = allPriced(await getPromotions(locale))
   return category === 'cosmetology'
     ? { h1: t('cosmetology.h1'), lead: t('cosmetology.lead') }
-    : { h1: t('h1'), lead: t('lead') }
+    : { h1: t('h1'), lead: t('lead', { priced }) }
 }
 
 function headOf({ h1, lead }: Awaited<ReturnType<typeof textsOf>>) {

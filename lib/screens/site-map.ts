@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { getSitemapUrls } from '@/lib/content/client/own-sitemap'
 import { seoText } from '@/lib/page-texts'
@@ -63,7 +64,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     const sections = new Map(mainNavigation.map(({ section, label }) => [section, nav(label)]))
     return {
       text,
-      page: { locale, path, ...(await headOf()), ...text },
+      page: { locale, path, ...(await headOf(locale)), ...text },
       title: t('h1'),
       crumbs: await sectionCrumbs('siteMap'),
       groups: siteMapGroups(
@@ -81,7 +82,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
   async metadata() {
     const locale = await currentLocale()
     const text = await seoText(path, locale)
-    return pageMetadata({ ...(await headOf()), ...text, locale, path })
+    return pageMetadata({ ...(await headOf(locale)), ...text, locale, path })
   },
   jsonLd: ({ page, text, crumbs }) =>
     graphOf(
@@ -93,9 +94,10 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     ),
 }
 
-async function headOf() {
+async function headOf(locale: Locale) {
   const t = await getTranslations('siteMap')
-  return { title: t('h1'), description: t('description') }
+  const { name: clinic, place } = clinicIn(locale)
+  return { title: t('h1'), description: t('description', { clinic, ...place }) }
 }
 
 /** The parsed sitemap, memoised by its entries. */

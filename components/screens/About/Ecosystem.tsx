@@ -18,12 +18,12 @@ const parts = [
 ] as const
 
 /** The parts of the clinic that work as one, each with its page. */
-export function Ecosystem({ missing }: Pick<AboutData, 'missing'>) {
+export function Ecosystem({ missing, facts: records }: Pick<AboutData, 'missing' | 'facts'>) {
   const t = useTranslations('about.ecosystem')
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const { claims } = clinic
-  const facts = { ...claims, ...companyTerms(clinic) }
+  const facts = { ...claims, ...companyTerms(clinic), ...records }
   const tiles = withoutMissing(parts, missing).map(({ route, icon }) => ({
     href: localePath(pathOf(route), locale),
     icon,

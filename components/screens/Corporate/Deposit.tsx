@@ -11,7 +11,8 @@ export function Deposit() {
   const clinic = clinicIn(useLocale())
   const terms = companyTerms(clinic)
   const presentation = clinic.documents['deposit-system']
-  const points = [t('minimum'), t('people'), t('rest', terms)]
+  const open = terms.openDeposit === 'yes' ? [t('minimum'), t('people')] : []
+  const points = [...open, t('rest', terms)]
   return (
     <section id="deposit" className={styles.deposit} aria-labelledby="deposit-title">
       <div>

@@ -13,7 +13,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, missing, facts, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { claims, pictures } = clinicIn(useLocale())
   return (
@@ -35,16 +35,16 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
         />
       </header>
       <Figures />
-      <Principles />
+      <Principles facts={facts} />
       <div className={styles.cards}>
         <div>
           <LicenceCard />
-          {!missing.includes('checkUps') && <AboutCheckUp />}
+          {!missing.includes('checkUps') && <AboutCheckUp facts={facts} />}
         </div>
         <AboutPromotion promotion={promotion} />
       </div>
       <Gallery />
-      <Ecosystem missing={missing} />
+      <Ecosystem missing={missing} facts={facts} />
       {careersUrl && <Careers href={careersUrl} />}
     </div>
   )

@@ -16,7 +16,7 @@ import { clinicIn } from '@/lib/clinic'
 import type { AboutData } from '@/lib/props/about'
 import styles from './AboutView.module.scss'
 
-export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: AboutData) {
+export function AboutView({ h1, lead, crumbs, promotion, missing, facts, careersUrl }: AboutData) {
   const t = useTranslations('about')
   const { claims, pictures } = clinicIn(useLocale())
   const common = useTranslations('common')
@@ -27,7 +27,7 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
       <span className="visually-hidden">({common('newTab')})</span>
     </>
   )
-  const ecosystem = <Ecosystem missing={missing} />
+  const ecosystem = <Ecosystem missing={missing} facts={facts} />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -38,8 +38,8 @@ export function AboutView({ h1, lead, crumbs, promotion, missing, careersUrl }: 
         {claims.visitStandards === 'yes' && <p>{t('second')}</p>}
       </header>
       <Figures />
-      <Principles />
-      {!missing.includes('checkUps') && <AboutCheckUp />}
+      <Principles facts={facts} />
+      {!missing.includes('checkUps') && <AboutCheckUp facts={facts} />}
       <LicenceCard />
       <Gallery />
       <AboutPromotion promotion={promotion} />

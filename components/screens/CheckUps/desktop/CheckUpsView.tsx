@@ -12,7 +12,7 @@ import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpsView.module.scss'
 import { Directions } from './Directions'
 
-export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+export function CheckUpsView({ h1, lead, crumbs, directions, faces, promotion }: CheckUpsData) {
   const t = useTranslations('checkUps')
   const locale = useLocale()
   const href = requestHref(locale, 'mail')
@@ -29,7 +29,7 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
         <div className={styles.intro}>
           <Breadcrumbs crumbs={crumbs} />
           <h1>{h1}</h1>
-          <p>{t('list.lead')}</p>
+          <p>{lead}</p>
           {tags.length > 0 && <Tags tags={tags} />}
           <div className={styles.actions}>
             {hasLines(directions) && (

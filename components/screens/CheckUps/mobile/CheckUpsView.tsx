@@ -14,7 +14,7 @@ import { type CheckUpsData, firstDirections, hasLines } from '@/lib/props/check-
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpsView.module.scss'
 
-export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: CheckUpsData) {
+export function CheckUpsView({ h1, lead, crumbs, directions, faces, promotion }: CheckUpsData) {
   const t = useTranslations('checkUps')
   const locale = useLocale()
   const href = requestHref(locale, 'mail')
@@ -30,7 +30,7 @@ export function CheckUpsView({ h1, crumbs, directions, faces, promotion }: Check
       <header className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{h1}</h1>
-        <p>{t('list.lead')}</p>
+        <p>{lead}</p>
         {hasLines(directions) && (
           <Button href="#packages" size="l" wide>
             {t('list.packages')}

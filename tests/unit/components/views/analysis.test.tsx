@@ -245,7 +245,7 @@ describe('an estimate', () => {
       `Итого ${money(2800)}`,
     ])
     expect(page).toHaveTextContent('Цены на 20 ноября 2026 г.')
-    expect(page).toHaveTextContent('Анализ № 999 больше не проводится.')
+    expect(page).toHaveTextContent('Анализа № 999 в нашем прейскуранте нет.')
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Нет правил подготовки на сайте: Анализ 2.')
     expect(page).toHaveTextContent('не меньше 10 ч. Этого требуют: Т3.')

@@ -71,6 +71,7 @@ const parents = [1, 2, 3, 4, 5, 6].map(id => parentCheckUp(id, { image: `/images
 describe('the main page', () => {
   const data = {
     h1: 'Check-up для взрослых',
+    lead: 'Программы обследования.',
     crumbs,
     directions: parents.map(parent => ({
       parent,

@@ -25,7 +25,13 @@ const common = { h1: 'Heading', crumbs }
 
 const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
 const careersUrl = 'https://careers.example/'
-const about = { ...common, lead: 'Lead.', promotion, missing: [], careersUrl }
+const facts = {
+  servicePrices: 'yes',
+  analysisPrices: 'yes',
+  checkUpsPriced: 'yes',
+  doctorsTold: 'yes',
+} as const
+const about = { ...common, lead: 'Lead.', promotion, missing: [], facts, careersUrl }
 const contacts = { ...common, mapUrl: null, specialDays: [], missing: [] }
 const corporate = {
   ...common,

@@ -1,9 +1,10 @@
-/** A clinic that does not know its figures yet shows none of them, and promises no discount. */
+/** A clinic that does not know its figures yet shows none of them, and promises neither discount nor terms. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Principles } from '@/components/screens/About/Principles'
+import { Deposit } from '@/components/screens/Corporate/Deposit'
 import { Figures } from '@/components/sections/Figures'
 import { Site } from '../../components/support/site'
 
@@ -16,14 +17,32 @@ writeFileSync(file, readFileSync(file, 'utf8').replace(/^figures: .*$/m, figures
 process.env.CONTENT_DIR = dir
 afterAll(() => rmSync(dir, { recursive: true }))
 
-test('only the years are a figure, and no discount is named', () => {
-  const page = renderToStaticMarkup(
+const prices = (is: 'yes' | 'no') => ({
+  servicePrices: is,
+  analysisPrices: 'no' as const,
+  checkUpsPriced: 'no' as const,
+  doctorsTold: 'no' as const,
+})
+
+const show = (priced: 'yes' | 'no') =>
+  renderToStaticMarkup(
     <Site>
       <Figures />
-      <Principles />
+      <Principles facts={prices(priced)} />
+      <Deposit />
     </Site>,
   )
+
+test('only the years are a figure, and no discount is named', () => {
+  const page = show('yes')
   expect(page.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>27 лет</b>'])
   expect(page).toContain('Цены опубликованы на сайте.')
   expect(page).not.toMatch(/скидк/i)
+})
+
+test('without prices none are said to be published, and a deposit is for nobody in particular (B235)', () => {
+  const page = show('no')
+  expect(page).not.toMatch(/Цены опубликованы|На чём строится/)
+  expect(page).toContain('за 6 рабочих дней')
+  expect(page).not.toMatch(/Минимальной суммы|любом числе/)
 })

@@ -10,8 +10,8 @@ import { service } from '@/tests/support/services'
 
 const messages = { ru, kk }
 
-/** Message, the fact, and words of the sentence that hangs on it. */
-const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp }])[] = [
+/** Message, the fact, words of the sentence that hangs on it, and a fact that says another in its place. */
+const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp }, string?])[] = [
   ['home.figures.discountsText', 'holidayDiscounts', { ru: /праздники/, kk: /мереке/ }],
   ['home.entries.checkUpText', 'twoVisits', { ru: /один-два/, kk: /Бір-екі/ }],
   ['home.tiles.servicesText', 'servicesPriced', { ru: /цен/, kk: /баға/ }],
@@ -41,11 +41,20 @@ const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp }]
   ['about.principles.benefit.text', 'holidayDiscounts', { ru: /праздники/, kk: /мереке/ }],
   ['about.principles.accuracy.text', 'own', { ru: /делаем сами/, kk: /өзіміз/ }],
   ['about.principles.accuracy.text', 'visitStandards', { ru: /сравнивает/, kk: /салыстыр/ }],
+  ['about.checkUp.text', 'checkUpsPriced', { ru: /с одной ценой/, kk: /бағасы/ }],
+  ['about.ecosystem.doctors.text', 'doctorsTold', { ru: /цена/, kk: /бағасы/ }, 'generalPractice'],
+  ['about.ecosystem.servicesTop.text', 'servicePrices', { ru: /Цены/, kk: /Баға/ }],
+  ['about.ecosystem.analyses.text', 'analysisPrices', { ru: /ценами/, kk: /бағасы/ }],
+  ['checkUps.list.lead', 'priced', { ru: /с одной ценой/, kk: /бағасы/ }],
+  ['promotions.lead', 'priced', { ru: /цена/, kk: /бағасы/ }],
+  ['corporate.conditions.disability', 'openDeposit', { ru: /Депозит/, kk: /депозит/ }],
+  ['corporate.questions.family.answer', 'openDeposit', { ru: /депозит/, kk: /Депозит/ }],
+  ['corporate.questions.changes.answer', 'companyService', { ru: /менеджер/, kk: /Менеджер/ }],
   ['about.checkUp.title', 'twoVisits', { ru: /визита/, kk: /Бір-екі/ }],
   ['about.checkUp.text', 'checkUpReport', { ru: /разбирает/, kk: /талдайды/ }],
 ]
 
-const numbers = { count: 3, years: 5 }
+const numbers = { count: 3, years: 5, minAge: 18, maxAge: 63 }
 const names = ['name', 'specialty', 'clinic', 'city', 'inCity', 'ofCity', 'amount', 'time', 'names']
 const texts = Object.fromEntries(
   [...names, 'doctors', 'facts', 'category', 'leaflet'].map(key => [key, 'X']),
@@ -56,13 +65,16 @@ function said(key: string, locale: Locale, facts: Readonly<Record<string, 'yes' 
   return (t as (key: string, values: object) => string)(key, { ...texts, ...numbers, ...facts })
 }
 
+const rows = sentences.map(([key, fact, words, other = '']) => ({ key, fact, words, other }))
+
 const facts = [...new Set(sentences.map(([, fact]) => fact))]
 const all = (is: 'yes' | 'no') => Object.fromEntries(facts.map(fact => [fact, is]))
 
 describe.each(locales)('in %s', locale => {
-  test.each(sentences)('%s hangs on %s', (key, fact, { [locale]: words }) => {
-    expect(said(key, locale, all('yes'))).toMatch(words)
-    expect(said(key, locale, { ...all('yes'), [fact]: 'no' })).not.toMatch(words)
+  test.each(rows)('$key hangs on $fact', ({ key, fact, words, other }) => {
+    const known = { ...all('yes'), insured: 'yes', [other]: 'no' } as const
+    expect(said(key, locale, known)).toMatch(words[locale])
+    expect(said(key, locale, { ...known, [fact]: 'no' })).not.toMatch(words[locale])
   })
 })
 
