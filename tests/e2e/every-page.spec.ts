@@ -39,6 +39,7 @@ function looksAt(device: Device, name: string): readonly Look[] {
   const widths = withSteps.includes(name) ? [390, 360, 320] : [360, 320]
   return [
     { name: 'spread text', sizes: [[390, 844]], change: spreadText },
+    { name: 'a folded phone', sizes: [[280, 653]] },
     // Of the display settings.
     {
       name: 'the largest text',
