@@ -9,6 +9,7 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
+import { picturesAsLetters } from '@/lib/clinic/files/google-docs'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { isPublished } from '@/lib/clinic/files/published'
@@ -68,6 +69,7 @@ export async function checkContent(now = Date.now()): Promise<{
     ...checkPreparation(compared),
     ...lexicon.findings,
     ...checkDocuments(),
+    ...lostPictures(),
     ...unreadFiles(),
     ...misnamedRootFiles(),
     ...checkLetters(),
@@ -245,6 +247,19 @@ function checkDocuments(): readonly Finding[] {
     ...readMarkdown(file, documentSchema).findings,
     ...inBothLanguages('documents', path, locale),
   ])
+}
+
+/** Pictures that stand in a text as letters, as Google Docs writes them; the site leaves them out. */
+function lostPictures(): readonly Finding[] {
+  return ['pages', 'documents', 'posts'].flatMap(markdownIn).flatMap(({ file }) =>
+    picturesAsLetters(readText(file) ?? '').map(line => ({
+      file,
+      line,
+      found: 'a picture within the text',
+      expected:
+        'the picture as a file: save it in files/ and write ![what it shows](/files/name.jpg)',
+    })),
+  )
 }
 
 /**

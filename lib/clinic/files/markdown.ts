@@ -2,13 +2,14 @@
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import type { ParsedFile } from './check'
+import { withoutExport } from './google-docs'
 import { type ReadFile, readFile } from './text'
 import { checkedText, parseYaml, unusable } from './yaml'
 
 /** A Markdown file: what its front matter says and the text below. */
 export interface Markdown<T> {
   readonly front: T
-  /** Markdown. */
+  /** Markdown, without what Google Docs adds. */
   readonly body: string
   /** Line of the file that the text begins in. */
   readonly bodyLine: number
@@ -42,7 +43,8 @@ function parseMarkdown<T extends z.ZodType>(
   const { value, findings, lineOf } = parseYaml(file, yaml, schema, 2)
   const bodyLine = head.split('\n').length
   if (value === undefined) return { value: undefined, findings, lineOf }
-  return { value: { front: value, body: text.slice(head.length), bodyLine }, findings, lineOf }
+  const body = withoutExport(text.slice(head.length))
+  return { value: { front: value, body, bodyLine }, findings, lineOf }
 }
 
 const marked = new Marked()

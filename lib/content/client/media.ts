@@ -5,6 +5,7 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { withoutNeedlessEscapes } from '@/lib/text/escapes'
+import { unwrappedLink } from '@/lib/text/wrapped-link'
 import { isSameBackend } from './redirects'
 
 /** Base URL for the embedded backend, whose files are the site's own. */
@@ -48,7 +49,7 @@ export function backendPath(path: string): string {
  */
 export function linkUrl(value: string | null): string | null {
   if (value?.startsWith('#')) return value
-  const url = resolve(value, ownOrigin)
+  const url = resolve(value && unwrappedLink(value), ownOrigin)
   if (!url) return null
   if (url.origin === ownOrigin || url.origin === env().SITE_URL) {
     return url.pathname + url.search + url.hash

@@ -159,6 +159,13 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'specialties.yaml:22 nmae: found a field that is not known, expected one of the fields in the template, spelled as there',
   ],
   [
+    'a picture as letters, which Google Docs leaves in a text',
+    'posts/bol-v-spine-za-stolom.ru.md',
+    /\n$/,
+    '\n\n![][image1]\n\n[image1]: <data:image/png;base64,AAAA>\n',
+    /^posts\/bol-v-spine-za-stolom\.ru\.md:\d+: found a picture within the text, expected the picture as a file/,
+  ],
+  [
     'a picture that is not there',
     visit,
     'priem-nevrologa.webp',

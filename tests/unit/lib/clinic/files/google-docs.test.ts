@@ -1,0 +1,30 @@
+import { picturesAsLetters, withoutExport } from '@/lib/clinic/files/google-docs'
+
+test.each([
+  ['## **Vaccines** {#vaccines}', '## Vaccines'],
+  ['### __Doses__ and *days* \\{\\#doses}', '### __Doses__ and *days*'],
+  ['## **One** or **two**', '## **One** or **two**'],
+  ['## {#empty}', ''],
+  ['# ****', ''],
+  [
+    '[WHO](https://www.google.com/url?q=https://who.int/a?b%3D1%26c%3D2&sa=D&source=editors&ust=17)',
+    '[WHO](https://who.int/a?b=1&c=2)',
+  ],
+  ['<https://google.kz/url?sa=t&amp;url=https%3A%2F%2Fwho.int%2F>', '<https://who.int/>'],
+  ['https://www.google.com/maps?q=clinic', 'https://www.google.com/maps?q=clinic'],
+  [
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=javascript:alert(1)',
+  ],
+  ['a ![][image1] b\n\n[image1]: <data:image/png;base64,AAAA>', 'a  b\n\n'],
+  ['![x](data:image/png;base64,AA)![y](/files/y.jpg)', '![y](/files/y.jpg)'],
+  ['![][1] ![2]\n[1]: /files/y.jpg', '![][1] ![2]\n[1]: /files/y.jpg'],
+])('%s', (written, expected) => {
+  expect(withoutExport(written)).toBe(expected)
+})
+
+test('a picture as letters is named by its line, not by that of its letters', () => {
+  const text =
+    '---\n---\na\n![][image1]\n![y](/files/y.jpg)\n\n[image1]: <data:image/png;base64,AAAA>\n'
+  expect(picturesAsLetters(text)).toEqual([4])
+})
