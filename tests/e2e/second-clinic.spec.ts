@@ -2,6 +2,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sameHead, sameText } from '@clinic/seo-report/rules/checks/parity'
+import { send } from '@clinic/seo-report/rules/crawl'
+import { parsePage } from '@clinic/seo-report/rules/page'
+import { alternatesOf } from '@clinic/seo-report/rules/site'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { clinicDay } from '../../lib/text/days'
@@ -145,6 +149,25 @@ test('no page of its sitemap contains the sample, in Russian on desktops and in 
     } else found.push(`${path}: not of this clinic`)
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test('each alternate answers in its language, and phones have the same page (R4, R9)', async () => {
+  const wrong: string[] = []
+  const named = new Set<string>()
+  const listed = await paths()
+  const visitors = { desktop: userAgents.desktop, phone: userAgents.phone }
+  const load = async (path: string, visitor: keyof typeof visitors) =>
+    parsePage(await send({ url: site.url + path, visitor }, visitors))
+  for (const path of listed) {
+    const [wide, phone] = [await load(path, 'desktop'), await load(path, 'phone')]
+    for (const { found } of [...sameHead(phone, wide), ...sameText(phone, wide)]) {
+      wrong.push(`${path}: ${found}`)
+    }
+    for (const href of Object.values(alternatesOf(wide))) named.add(new URL(href).pathname)
+  }
+  // Each page of the sitemap was answered with 200 by the test above.
+  wrong.push(...[...named].filter(path => !listed.includes(path)))
+  expect(wrong).toEqual([])
 })
 
 test('a landing page is that of the own town, and of no other (B4)', async () => {

@@ -1,5 +1,6 @@
 /** Facts that several texts of the sample content state: each says the same. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { seed } from '@/tests/support/seed'
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8').replace(/\s+/g, ' ')
 const filesIn = (folder: string) =>
@@ -25,25 +26,55 @@ test.each([
   expect(said).toEqual(said.map(each => each.replace(/: .*/, `: ${days}`)))
 })
 
-const laser = 'promotions/lazernaya-epilyatsiya-tri-zony.yaml'
+const cosmetology = filesIn('promotions').filter(file =>
+  read(file).includes('category: cosmetology'),
+)
 
 test.each([
   [
     'ru',
-    'беременн кормлен герпес гнойничк воспалени изотретиноин загар эпилепси рубц свёртыван онкологическ',
+    'беременн кормлен герпес гнойничк воспалени изотретиноин загар рубц свёртыван онкологическ',
+    'эпилепси',
   ],
   [
     'kk',
-    'жүктілік емізу ұшық іріңді қабын изотретиноин күнге эпилепсия тыртық ұюының онкологиялық',
+    'жүктілік емізу ұшық іріңді қабын изотретиноин күнге тыртық ұюының онкологиялық',
+    'эпилепсия',
   ],
-])('the laser is not for those whom the page of cosmetology names (%s)', (locale, stems) => {
+])('promotions name all whom the page of cosmetology does (%s)', (locale, stems, ofLaser) => {
   const page = read(`pages/promotions/category/cosmetology.${locale}.md`).toLowerCase()
-  const [, warning = ''] =
-    new RegExp(`warning:.*? ${locale}: (.*?)(?: kk: | updated_at)`).exec(read(laser)) ?? []
-  for (const stem of stems.split(' ')) {
-    expect(page).toContain(stem)
-    expect(warning.toLowerCase()).toContain(stem)
+  expect(cosmetology).toHaveLength(3)
+  for (const file of cosmetology) {
+    const [, warning = ''] =
+      new RegExp(`warning:.*? ${locale}: (.*?)(?: kk: | updated_at)`).exec(read(file)) ?? []
+    for (const stem of `${stems} ${file.includes('lazernaya') ? ofLaser : ''}`.trim().split(' ')) {
+      expect(page).toContain(stem)
+      expect(`${file}: ${warning.toLowerCase()}`).toContain(stem)
+    }
   }
+})
+
+test('antibodies show no disease and no allergy by themselves, but for those of its first weeks', () => {
+  const antibodies = seed.analyses.filter(({ name }) =>
+    /антител|анти-|IgE|аллергенов/i.test(name.ru),
+  )
+  const said = antibodies
+    .filter(({ name }) => !name.ru.includes('IgM'))
+    .map(({ shows }) => shows?.ru ?? '')
+  expect(said.filter(Boolean).length).toBeGreaterThan(30)
+  const disease = /^(Есть ли (?!в крови|антитела|защита|на сперматозоидах)|На какие)/
+  expect(said.filter(text => disease.test(text))).toEqual([])
+})
+
+test.each(['ru', 'kk'])('the levels of vitamin D have no gap (%s)', locale => {
+  const table = readFileSync(`content/posts/vitamin-d-zimoy.${locale}.md`, 'utf8')
+  const cells = [...table.matchAll(/^\| ([^|(]*\d[^|(]*) \|/gm)].map(([, cell = '']) => cell)
+  const numbers = cells.flatMap(cell => cell.match(/\d+/g) ?? [])
+  // Less than 20, 20–30, 30–60, 60–100, more than 100.
+  expect(numbers.filter((_, index) => index % 2 === 0)).toEqual(
+    numbers.filter((_, index) => index % 2 === 1),
+  )
+  expect(new Set(numbers).size).toBeGreaterThan(3)
 })
 
 test('the jars of Zimnitsky cover the whole day, in the table and in the leaflet', () => {
