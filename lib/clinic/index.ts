@@ -5,6 +5,7 @@ export {
   insuranceOf,
   mainPhone,
   type Phone,
+  phoneLabel,
   whatsappLink,
 } from '@/lib/clinic/clinic'
 export { clinicIn } from '@/lib/clinic/facts'

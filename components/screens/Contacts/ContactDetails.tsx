@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { type Clinic, clinicIn, whatsappLink } from '@/lib/clinic'
+import { clinicIn, phoneLabel, whatsappLink } from '@/lib/clinic'
 import type { ContactsData } from '@/lib/props/contacts'
 import styles from './ContactDetails.module.scss'
 import { WorkingHours } from './WorkingHours'
@@ -67,7 +67,7 @@ export function ContactDetails({ specialDays }: Pick<ContactsData, 'specialDays'
           <a href={whatsappLink(clinic, whatsapp('greeting'))} target="_blank" rel="noopener">
             {shell('whatsapp')}
           </a>{' '}
-          <small>{whatsappNumber(clinic)}</small>
+          <small>{phoneLabel(`+${clinic.whatsapp}`)}</small>
         </dd>
       </div>
       <div>
@@ -81,9 +81,4 @@ export function ContactDetails({ specialDays }: Pick<ContactsData, 'specialDays'
       </div>
     </dl>
   )
-}
-
-/** Formatted as the phone with the same number, if there is one. */
-function whatsappNumber({ phones, whatsapp }: Clinic): string {
-  return phones.find(({ number }) => number === `+${whatsapp}`)?.label ?? `+${whatsapp}`
 }

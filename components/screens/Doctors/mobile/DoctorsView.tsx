@@ -8,7 +8,8 @@ import type { DoctorsData } from '@/lib/props/doctors'
 import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 
-export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: DoctorsData) {
+export function DoctorsView(props: DoctorsData) {
+  const { h1, crumbs, doctors, count, compared, specialties, tags } = props
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const whatsapp = useTranslations('whatsapp')
@@ -19,6 +20,7 @@ export function DoctorsView({ h1, crumbs, doctors, count, specialties, tags }: D
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <h1>{h1}</h1>
+      <p>{t('lead', { compared })}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
         first={{ doctors, count }}

@@ -74,10 +74,13 @@ export function HomeView({
           </h2>
           <HomeTiles {...tiles} facts={facts} layout="mobile" />
           {!missing.includes('analyses') && (
-            <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
-              <Icon of={Calculator} width={20} height={20} />
-              {t('cards.calculator')}
-            </Button>
+            <>
+              <p className={styles.text}>{t('cards.calculatorText')}</p>
+              <Button href={localePath(pathOf('analyses'), locale)} size="l" wide>
+                <Icon of={Calculator} width={20} height={20} />
+                {t('cards.calculator')}
+              </Button>
+            </>
           )}
         </section>
       )}

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SharePicture } from '@/app/og/[...path]/SharePicture'
 import { Gallery } from '@/components/screens/About/Gallery'
+import { ContactDetails } from '@/components/screens/Contacts/ContactDetails'
 import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
@@ -38,6 +39,15 @@ test('a clinic without photographs has neither a gallery nor a link to it', () =
   )
   expect(page).not.toContain('gallery')
   expect(page).toContain('/about-us')
+})
+
+test('a number for messages alone is written as the phones are', () => {
+  const page = renderToStaticMarkup(
+    <Site>
+      <ContactDetails specialDays={[]} />
+    </Site>,
+  )
+  expect(page).toContain('<small>+7 (798) 000-07-78</small>')
 })
 
 test('the contact in security.txt', () => {
