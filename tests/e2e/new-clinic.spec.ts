@@ -136,6 +136,22 @@ async function expectWholeLinks(): Promise<void> {
   }
 }
 
+/** What a clinic may say of itself, and this one has not said. */
+const claimed =
+  /живой очеред|кезек тәртібі|в одном здании|бір ғимарат|своя лаборатория|өз зертхана|видеосвяз|бейнебайланыс|отзывы пациентов|врачи и отзывы|пациенттер пікірі|стаж, образование|өтілі, білімі|у каждой услуги|с одной ценой|бағасы ортақ|добавит взятие крови|наставник|тәлімгер|мрт и кт|мрт және кт|вечером после|депозит/i
+
+/** No page of the sitemap says of the clinic what follows from none of its facts (B235). */
+async function expectNothingClaimed(): Promise<void> {
+  const sitemap = await (await get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const html = await (await get(path, path.startsWith('/kk') ? 'phone' : 'desktop')).text()
+    const said = html.replace(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
+    expect(said.match(claimed)?.[0], path).toBeUndefined()
+  }
+}
+
 const own = ['/about-us', '/contacts', '/karta-sayta']
 
 test('without records no page names a section (B139)', async () => {
@@ -197,6 +213,7 @@ test('the first records bring their sections, at the first visit after the chang
   const there = ['/analysis/list', '/doctors-list/list', '/price-list', '/services/top']
   await expect.poll(linkedSections, { timeout: 30_000 }).toEqual([...there, ...own].sort())
   await expectWholeLinks()
+  await expectNothingClaimed()
 })
 
 test('a deposit alone brings the page for companies, without a word of insurance (B181)', async () => {
