@@ -30,6 +30,17 @@ export function advice(error: unknown, variable: string): string {
 
 const additionsTable = 'store_additions'
 
+/** Whether nothing is to be changed, which is read without a lock. */
+export async function isLatest(db: Kysely<unknown>, migrations: Migrations): Promise<boolean> {
+  const names = await migrated(db, 'kysely_migration')
+  const added = await migrated(db, additionsTable)
+  return (
+    names.every(name => name in migrations) &&
+    names.length === Object.keys(migrations).length &&
+    Object.keys(additions).every(name => added.includes(name))
+  )
+}
+
 /** @throws NewerStoreError before anything is changed */
 export async function migrateToLatest(db: Kysely<unknown>, migrations: Migrations): Promise<void> {
   const newer = (await migrated(db, 'kysely_migration')).filter(name => !(name in migrations))

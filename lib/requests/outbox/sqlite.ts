@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
-import { advice, migrateToLatest, sqliteMigrations } from './migrations'
+import { advice, isLatest, migrateToLatest, sqliteMigrations } from './migrations'
 import { isDamage, putAside, salvage } from './rescue'
 import { alone, createPrivate, type Identity, identityOf } from './sqlite-file'
 
@@ -117,15 +117,19 @@ function isSound(connection: Database.Database): boolean {
   }
 }
 
-/** Kysely's migrator takes no lock in SQLite; another process may be starting, too. */
+/**
+ * Kysely's migrator takes no lock in SQLite; another process may be starting, too. A process that starts is
+ * busy for seconds between two statements, in which the others cannot store a request: no lock for nothing.
+ */
 async function migrate(connection: Database.Database): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) })
-  connection.exec('BEGIN IMMEDIATE')
   try {
+    if (await isLatest(db, sqliteMigrations)) return
+    connection.exec('BEGIN IMMEDIATE')
     await migrateToLatest(db, sqliteMigrations)
     connection.exec('COMMIT')
   } catch (error) {
-    connection.exec('ROLLBACK')
+    // Which rolls back.
     connection.close()
     throw error
   }

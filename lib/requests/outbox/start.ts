@@ -16,8 +16,11 @@ const hourMs = 60 * 60 * 1000
 /**
  * Delivers to `BACKEND_URL` and by e-mail, if these are set; moves requests from an SQLite file to
  * `DATABASE_URL`, and deletes delivered ones after `REQUEST_RETENTION_DAYS`.
+ *
+ * Resolves when the store was opened, or cannot be: a change of its tables, which keeps other processes from
+ * storing, is over before the rest of the start keeps the processor busy.
  */
-export function startDelivery(): void {
+export async function startDelivery(): Promise<void> {
   const { BACKEND_URL, SMTP_URL } = env()
   const store = { db: database }
   const deliveries = [
@@ -31,13 +34,13 @@ export function startDelivery(): void {
   })
   const stopMove = startMove()
   const upkeep = setInterval(() => void deleteOld(), hourMs).unref()
-  void deleteOld()
   onStop(async () => {
     clearInterval(upkeep)
     stopMove()
     onWake(undefined)
     await Promise.all(deliveries.map(delivery => delivery.stop()))
   })
+  await deleteOld()
 }
 
 async function deleteOld(): Promise<void> {

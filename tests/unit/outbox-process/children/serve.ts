@@ -5,7 +5,7 @@ import { POST } from '@/app/api/[...path]/route'
 import { startDelivery } from '@/lib/requests/outbox/start'
 import { stopDelivery } from '@/lib/requests/outbox/stop'
 
-startDelivery()
+void startDelivery()
 process.on('SIGTERM', () => void stopDelivery().then(() => process.exit(0)))
 
 const server = createServer(async (request, response) => {

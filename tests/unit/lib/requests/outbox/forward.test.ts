@@ -62,7 +62,7 @@ async function whileFull<T>(act: () => Promise<T>): Promise<T> {
 
 test('a stored request reaches the backend as specified, without other data', async () => {
   jest.useFakeTimers()
-  startDelivery()
+  await startDelivery()
   // It has polled once; with fake timers the next poll would never come by itself.
   await jest.advanceTimersByTimeAsync(100)
   jest.useRealTimers()
@@ -91,7 +91,7 @@ test('a stored request reaches the backend as specified, without other data', as
 
 test('a permanent refusal by the backend is stored, counted and logged, without personal data', async () => {
   status = 422
-  startDelivery()
+  await startDelivery()
   const { name, phone } = doctorRequest
   await send({ headers: { 'Idempotency-Key': randomUUID() } })
   await until(async () => (await outboxMetrics()).dead === 1)

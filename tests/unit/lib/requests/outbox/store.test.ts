@@ -122,6 +122,17 @@ test('a store of a newer release is not changed', async () => {
   await expect(exec(db, 'SELECT * FROM seen_hours')).rejects.toThrow('no such table')
 })
 
+test('a store whose tables are as they should be is opened while another process writes', async () => {
+  const file = storeFile()
+  const writing = openDatabase(file)
+  await exec(writing, 'BEGIN IMMEDIATE')
+  const began = performance.now()
+  expect(await rowsOf(openDatabase(file))).toEqual([])
+  // It would have waited for three seconds.
+  expect(performance.now() - began).toBeLessThan(2000)
+  await exec(writing, 'ROLLBACK')
+})
+
 test('a store to which a newer release has added something is used', async () => {
   const file = storeFile()
   const db = openDatabase(file)
