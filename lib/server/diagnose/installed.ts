@@ -18,7 +18,7 @@ export async function checkInstalled(root = '/'): Promise<readonly Finding[]> {
     (unlessRefused(() => readdirSync(from)) ?? [])
       .filter(name => names.test(name) && isOther(join(from, name), join(root, to, name)))
       .map(name => {
-        const todo = `cp ${join(process.cwd(), from, name)} ${to}/, then: ${then} (docs/upgrades.md)`
+        const todo = `cp ${join(process.cwd(), from, name)} ${to}/, then: ${then} (CHANGELOG.md)`
         return warn(`${to}/${name} is not that of the release`, todo)
       }),
   )

@@ -122,7 +122,7 @@ test('a store of a newer release is not changed', async () => {
   await expect(exec(db, 'SELECT * FROM seen_hours')).rejects.toThrow('no such table')
 })
 
-test('a store whose tables are as they should be is opened while another process writes', async () => {
+test('B950: a store whose tables are as they should be is opened while another process writes', async () => {
   const file = storeFile()
   const writing = openDatabase(file)
   await exec(writing, 'BEGIN IMMEDIATE')
