@@ -17,6 +17,7 @@ import { answerClientError, noteAnswer } from './client-error'
 import { sendConsoleToLog } from './console'
 import { drain } from './drain'
 import { inlineHeadStyles } from './head-styles'
+import { followHeldContent } from './held-content'
 import { listenForMetrics, serveMetrics, startMetrics } from './metrics'
 import { nodeWarning } from './node-release'
 import { originWarning, withholdFromIndex } from './other-host'
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
   })
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
   followPriceLists(environment)
+  followHeldContent(environment)
   exposePublishing(environment)
   forgetOldSearches()
 }

@@ -27,7 +27,7 @@ function follow(
   { PRICE_LIST_SECONDS, REQUESTS_EMAIL }: Env,
 ): void {
   const tell = async (comparison: Comparison) => {
-    if (REQUESTS_EMAIL) await sendNotice(linesOf(comparison))
+    if (REQUESTS_EMAIL) await sendNotice('priceList', linesOf(comparison))
   }
   const labels = ['table'] as const
   const label = { table: basename(table, '.csv') }

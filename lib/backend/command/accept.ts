@@ -51,8 +51,11 @@ export function writeProblem(lastGood: LastGoodFiles): string | undefined {
 }
 
 /** By unit: a file is confirmed as a whole, an article with both of its files. */
-function heldBack(site: LastGoodFiles): readonly (readonly Finding[])[] {
-  const units = [heldClinic(site), ...heldTexts(site), ...new RecordFiles(site).heldBack()]
+export function heldBack(
+  site: LastGoodFiles,
+  ofRecords = new RecordFiles(site).heldBack(),
+): readonly (readonly Finding[])[] {
+  const units = [heldClinic(site), ...heldTexts(site), ...ofRecords]
   return units.filter(findings => findings.length > 0)
 }
 

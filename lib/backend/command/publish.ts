@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { type Publication, publish, versionsOf } from '@/lib/backend/publishing/publish'
 import type { Version } from '@/lib/backend/publishing/repository'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { sendRefusal } from '@/lib/requests/outbox/notice'
+import { heldBack, siteProblem } from './accept'
+import { reportLines } from './report'
 import { type Language, say } from './say'
 
 const listedVersions = 20
@@ -22,12 +25,16 @@ export async function publishContent(
   if (!address) throw new Error('CONTENT_REPOSITORY is not set: where is the repository?')
   const check = (folder: string) => reportOf(folder, language)
   const publication = publish({ link: contentDir(), address, wanted, check })
-  const lines = [say(outcomeOf(publication), language), publication.report].filter(Boolean)
-  process.stdout.write(`${lines.join('\n')}\n`)
   const { outcome, version } = publication
-  if (outcome === 'refused' && process.env.SMTP_URL && isAddress(version.email))
-    await sendRefusal(version.email, nameOf(version), publication.report)
-  return outcome === 'refused' || outcome === 'waiting' ? 1 : 0
+  const held = outcome === 'refused' || outcome === 'waiting' ? [] : heldLines(language)
+  const lines = [say(outcomeOf(publication), language), publication.report, ...held].filter(Boolean)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (process.env.SMTP_URL && isAddress(version.email)) {
+    if (outcome === 'refused') await sendRefusal(version.email, nameOf(version), publication.report)
+    if (outcome === 'shown' && held.length > 0)
+      await sendRefusal(version.email, nameOf(version), held.join('\n'), 'content')
+  }
+  return outcome === 'refused' || outcome === 'waiting' || held.length > 0 ? 1 : 0
 }
 
 /** The latest versions, a line each. */
@@ -35,8 +42,19 @@ export function listVersions(language: Language): number {
   const lines = versionsOf(contentDir(), listedVersions).map(
     version => `${nameOf(version)}${version.isShown ? `  ← ${say('shown', language)}` : ''}`,
   )
-  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  process.stdout.write([...lines, ...heldLines(language)].map(line => `${line}\n`).join(''))
   return 0
+}
+
+/** What the site of this machine shows the earlier state of, and why; nothing where no site runs. */
+function heldLines(language: Language): readonly string[] {
+  const site = new LastGoodFiles(lastGoodFolder(), true)
+  const findings = siteProblem(site) ? [] : heldBack(site).flat()
+  if (findings.length === 0) return []
+  return [
+    say('Not all of it: the site holds files back and shows what was there before:', language),
+    ...reportLines(findings, language),
+  ]
 }
 
 /** In a process of its own: what has been read of one folder must not stand for another. */

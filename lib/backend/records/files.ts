@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import { type Finding, unreadableFolder } from '@/lib/clinic/files/finding'
+import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, removalGraceMs } from '@/lib/clinic/files/last-good'
 import { namesIn } from '@/lib/clinic/files/listing'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
@@ -100,6 +101,12 @@ interface Cached {
   /** Its last good state is shown instead. */
   readonly isHeld: boolean
 }
+
+/** Whether the clinic is told by e-mail of what is held back; not by `env()`, as commands have not all of it. */
+const isNoticeSent = () => Boolean(process.env.SMTP_URL && process.env.REQUESTS_EMAIL)
+
+/** Milliseconds until it is looked at once more whether somebody was told. */
+const askedAgainMs = 30_000
 
 /** Apart from what is held of files that are there. */
 const goneUnits = 'gone'
@@ -242,7 +249,7 @@ export class RecordFiles {
     ]
   }
 
-  /** Nothing once the hour has passed. */
+  /** Nothing once the hour has passed and, where e-mail can be sent, somebody was told. */
   private held(
     unit: string,
     state: string,
@@ -251,9 +258,12 @@ export class RecordFiles {
     kind = '',
   ): readonly Finding[] {
     const at = this.lastGood.heldSince(join(kind, unit), state, this.now()) + removalGraceMs
-    if (this.now() >= at) return []
-    this.nextAt = Math.min(this.nextAt, at)
-    return removal(unit, before, gone, almatyTime(new Date(at)))
+    const findings = removal(unit, before, gone, almatyTime(new Date(at)))
+    const told = this.lastGood.told()
+    const isAnnounced = !isNoticeSent() || findings.every(each => told.includes(findingLine(each)))
+    if (this.now() >= at && isAnnounced) return []
+    this.nextAt = Math.min(this.nextAt, Math.max(at, this.now() + askedAgainMs))
+    return findings
   }
 
   /** Records of files that are gone, while that is not believed; else they are forgotten. */

@@ -17,6 +17,7 @@ export const removalGraceMs = 60 * 60_000
 
 const accepted = '.accepted'
 const held = '.held'
+const told = '.told'
 
 export class LastGoodFiles {
   private readonly memory = new Map<string, string>()
@@ -76,6 +77,15 @@ export class LastGoodFiles {
     if (this.read(name).text === undefined) return
     this.memory.delete(name)
     if (!this.isReadOnly) this.attempt(folder => rmSync(join(folder, name), { force: true }))
+  }
+
+  /** What somebody was told by e-mail of the files that are held back, as `findingLine` writes it. */
+  told(): readonly string[] {
+    return (this.read(told).text ?? '').split('\n').filter(Boolean)
+  }
+
+  noteTold(lines: readonly string[]): void {
+    this.write(told, lines.join('\n'))
   }
 
   /** Tells running sites that a person has confirmed the files. */

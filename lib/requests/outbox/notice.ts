@@ -13,22 +13,30 @@ interface Notice {
 }
 
 /**
- * The published price list is held back.
+ * The published price list, or files of the content, are held back.
  * @throws Error when the mail server does not take it
  */
-export async function sendNotice(lines: readonly string[]): Promise<void> {
+export async function sendNotice(
+  what: 'priceList' | 'content',
+  lines: readonly string[],
+): Promise<void> {
   const { REQUESTS_EMAIL = [] } = env()
-  await send(labels.priceList, lines, REQUESTS_EMAIL)
+  await send(labels[what], lines, REQUESTS_EMAIL)
 }
 
 /**
- * A commit is not shown; to its author.
+ * A commit is not shown, or a part of it is held back; to its author.
  * @param version how the commit is called
  * @param report what the check said
  * @throws Error when the mail server does not take it
  */
-export async function sendRefusal(to: string, version: string, report: string): Promise<void> {
-  await send(labels.publication, [version, '', report], [to])
+export async function sendRefusal(
+  to: string,
+  version: string,
+  report: string,
+  what: 'publication' | 'content' = 'publication',
+): Promise<void> {
+  await send(labels[what], [version, '', report], [to])
 }
 
 async function send(
