@@ -110,11 +110,7 @@ function useResending(): void {
       if (document.visibilityState === 'hidden' || !isAnythingWaiting()) return
       // The chunk is loaded only if a request is queued, which is rare.
       import('@/lib/requests/browser/submit').then(
-        ({ resend }) =>
-          resend(
-            () => announce('sentLater'),
-            () => announce('lost'),
-          ),
+        ({ resend }) => resend(announce),
         () => {
           // The chunk failed to load; the request stays queued.
         },

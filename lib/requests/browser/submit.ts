@@ -35,15 +35,15 @@ export async function submit(request: OutgoingRequest): Promise<SubmitResult> {
 
 /**
  * Sends the saved requests again.
- * @param onAccepted called once for each accepted request
- * @param onLost called when one is given up: it waited for more than a day, or will never be accepted
+ * @param onEnd called for each accepted request, and in the end with `lost` when some were given up: they waited for
+ * more than a day, or will never be accepted
  */
-export function resend(onAccepted: () => void, onLost: () => void): Promise<void> {
+export function resend(onEnd: (end: 'sentLater' | 'lost') => void): Promise<void> {
   const accepted = (request: OutgoingRequest) => {
     tellSubmit(request)
-    onAccepted()
+    onEnd('sentLater')
   }
-  return flush(deliver, accepted, onLost)
+  return flush(deliver, accepted, () => onEnd('lost'))
 }
 
 /** The goal of an accepted request (B39, R31): its kind, and nothing about the visitor. */
