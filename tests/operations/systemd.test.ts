@@ -157,6 +157,24 @@ describeUnless(obstacle)('a machine with systemd', () => {
     await sendRequest()
   })
 
+  test('the copy for another machine holds what cannot be made again', async () => {
+    // Both machines are this one.
+    const copying = commandsOf('Back up and restore', 2, 'repair').replace(
+      'ssh root@clinic.example ',
+      '',
+    )
+    const listed = await succeed(`cd "$(mktemp -d)"; ${copying}\ntar -tzf clinic-*.tar.gz`)
+    for (const path of ['etc/clinic/site.env', 'var/lib/clinic-backups/hourly/'])
+      expect(listed).toContain(path)
+  })
+
+  test('a key for the repository of the content is made for the user of the site', async () => {
+    const script = commandsOf('Content from a Git repository', 2).replace(/^ssh-keyscan.*$/m, '')
+    expect(await succeed(script)).toMatch(/^ssh-ed25519 /m)
+    const file = '/var/lib/clinic/.ssh/id_ed25519'
+    expect((await succeed(`stat -c '%U %a' ${file}`)).trim()).toBe('clinic 600')
+  })
+
   test('the report for marketers is made under its unit, for nginx to read', async () => {
     const small = await startSmallSite()
     cleanUp(() => small.close())
