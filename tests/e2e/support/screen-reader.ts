@@ -27,10 +27,82 @@ const listen = () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     return !region.closest('[inert], [hidden]') && (!modal || modal.contains(region))
   }
-  const state = { said, changedAt: 0 }
-  Object.assign(window, { heard: state })
+
+  // What may lead to words or move the focus: short timers, requests, scripts, steps in the history.
+  const awaited = new Set<unknown>()
+  const { setTimeout: later, clearTimeout: forget, fetch: request } = window
+  const isShort = (ms = 0) => ms <= 1500
+  const timer = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const id = later(() => {
+      awaited.delete(id)
+      run(...args)
+    }, ms)
+    if (isShort(ms)) awaited.add(id)
+    return id
+  }
+  const stop = (id: number) => {
+    awaited.delete(id)
+    forget(id)
+  }
+  // Its body is read, and shown, a moment after its head has come.
+  const isOver = (what: unknown) => later(() => awaited.delete(what), 50)
+  const fetching = (...args: Parameters<typeof fetch>) => {
+    const call = request(...args)
+    awaited.add(call)
+    return call.finally(() => isOver(call))
+  }
+  Object.assign(window, { setTimeout: timer, clearTimeout: stop, fetch: fetching })
+  const go = history.go.bind(history)
+  const step = (delta?: number) => {
+    go(delta)
+    awaited.add(history)
+    later(() => awaited.delete(history), 1000)
+  }
+  Object.assign(history, { go: step, back: () => step(-1), forward: () => step(1) })
+  addEventListener('popstate', () => isOver(history))
+
+  // Tab goes on until it comes to one of the targets; what is pressed after that is not.
+  const state = { said, changedAt: 0, targets: [] as Element[], tabs: 0 }
+  const isThere = () =>
+    state.tabs > 0 && state.targets.some(each => each === document.activeElement)
+  addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Tab') return
+      if (!isThere()) state.tabs += 1
+      else {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+    },
+    { capture: true },
+  )
+
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+  const isQuiet = (ms: number) =>
+    awaited.size === 0 &&
+    performance.now() - state.changedAt > ms &&
+    !document.getAnimations().some(isMoving)
+  /** Nothing has been said for a moment, nothing is awaited, nothing moves, and nothing is computed. */
+  const quiet = async (ms: number) => {
+    const end = performance.now() + 20_000
+    while (!isQuiet(ms)) {
+      await new Promise(next => {
+        requestIdleCallback(() => later(next, 10), { timeout: 200 })
+      })
+      if (performance.now() < end) continue
+      throw new Error(`Awaited still: ${[...awaited].map(String).join()}`)
+    }
+  }
+  Object.assign(window, { heard: Object.assign(state, { isThere, quiet }) })
   const look = (changes: readonly MutationRecord[]) => {
     const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
+    for (const script of added) {
+      if (!(script instanceof HTMLScriptElement && script.src)) continue
+      awaited.add(script)
+      for (const end of ['load', 'error']) script.addEventListener(end, () => isOver(script))
+    }
     for (const region of document.querySelectorAll(regions)) {
       const text = textOf(region)
       const before = texts.get(region)
@@ -52,10 +124,16 @@ const listen = () => {
   })
 }
 
-/** Nothing has been said for a moment, and nothing moves; the moment is longer than any debounce of the site. */
-const quiet = `performance.now() - heard.changedAt > 700 && document
-  .getAnimations()
-  .every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`
+/** Milliseconds of silence after which something else is pressed. */
+const silence = 100
+
+interface Heard {
+  readonly quiet: (ms: number) => Promise<void>
+  readonly isThere: () => boolean
+  targets: Element[]
+  tabs: number
+}
+declare const heard: Heard
 
 interface Node {
   readonly role?: { readonly value?: string }
@@ -105,14 +183,12 @@ export class ScreenReader {
 
   static async start(page: Page): Promise<ScreenReader> {
     await page.addInitScript(listen)
-    const tree = await page.context().newCDPSession(page)
-    await tree.send('Accessibility.enable')
-    return new ScreenReader(page, tree)
+    return new ScreenReader(page, await page.context().newCDPSession(page))
   }
 
   /** Opens an address, as from a bookmark. */
   async open(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'networkidle' })
+    await this.page.goto(path)
     await this.isReady()
     this.modal = ''
     this.note(`open ${path.replace(/^\/kk/, '') || '/'}`, `page “${await this.page.title()}”`, [])
@@ -140,16 +216,34 @@ export class ScreenReader {
       () => (count === 1 ? key : `${key} × ${count}`),
       async () => {
         await expect(target.first()).toBeAttached()
+        await this.page.evaluate(() => {
+          heard.tabs = 0
+        })
         while (count < 250) {
-          await this.page.keyboard.press(key)
-          count += 1
-          const isThere = () =>
-            target.evaluateAll(all => all.some(each => each === document.activeElement))
-          if (await isThere()) return
+          await target.evaluateAll(all => {
+            heard.targets = all
+          })
+          await Promise.all(Array.from({ length: 20 }, () => this.tab(key === 'Shift+Tab')))
+          const { tabs, isThere } = await this.page.evaluate(() => {
+            const reached = { tabs: heard.tabs, isThere: heard.isThere() }
+            heard.targets = []
+            return reached
+          })
+          count = tabs
+          if (isThere) return
         }
         throw new Error(`${key} does not reach ${target}`)
       },
     )
+  }
+
+  /** Sent without waiting for the one before: they arrive in turn, as those of a key that is held. */
+  private async tab(isBack: boolean): Promise<void> {
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 }
+    await Promise.all([
+      this.tree.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      this.tree.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ])
   }
 
   /** A key that leads to another page. */
@@ -171,8 +265,12 @@ export class ScreenReader {
 
   private async isReady(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-scripts', 'ready')
-    await this.page.waitForLoadState('networkidle')
+    await this.isQuiet()
     await this.page.evaluate('heard.said.splice(0)')
+  }
+
+  private async isQuiet(): Promise<void> {
+    await this.page.evaluate(ms => heard.quiet(ms), silence)
   }
 
   /** Does something, and notes what is heard until all has been quiet for a moment. */
@@ -191,7 +289,7 @@ export class ScreenReader {
         .poll(heard, { message: `${this.page.url()} says ${hears}` })
         .toContainEqual(expect.stringMatching(hears))
     }
-    await expect.poll(() => this.page.evaluate<boolean>(quiet)).toBe(true)
+    await this.isQuiet()
     const said = await this.page.evaluate<string[]>('heard.said.splice(0)')
     expect(said, 'nothing is said twice').toEqual([...new Set(said)])
     this.note(typeof keys === 'string' ? keys : keys(), await this.focused(), said)
