@@ -79,16 +79,18 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
           aria-controls={weekId}
           onClick={() => setOpen(!open)}
         >
-          <span>{wish?.text ?? labels.week.choose}</span>
-          {ofName}
+          <span>
+            {wish?.text ?? labels.week.choose}
+            {ofName}
+          </span>
         </button>
         {choice}
         {button(
           styles.book,
-          <>
+          <span>
             {labels.appointment}
             {ofName}
-          </>,
+          </span>,
         )}
       </div>
     </div>

@@ -82,7 +82,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
         await reader.press('Control+A')
       }
       await reader.type(name, { hears: /\d/ })
-      await reader.to(page.locator('main form[id]').getByRole('checkbox'))
+      await reader.press('Enter')
       await reader.press('Space', { hears: /₸/ })
     }
     await reader.to(page.getByRole('button', { name: words.calculator.button }))
@@ -96,7 +96,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 
   'Kazakh, or Russian, and back': async ({ page, reader, words, prefix, device, isRussian }) => {
     await reader.open(`${prefix}/contacts`)
-    const names = device === 'phone' ? ['RU', 'KK'] : ['Русский', 'Қазақша']
+    const names = device === 'phone' ? ['Русский, RU', 'Қазақша, KK'] : ['Русский', 'Қазақша']
     for (const other of isRussian ? names.toReversed() : names) {
       const isOther = other === names[isRussian ? 1 : 0]
       if (device === 'desktop') {
@@ -179,8 +179,12 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.press('Enter', { hears: accepted(visit) })
   },
 
-  "A doctor's list, pasted": async ({ page, reader, words, prefix }) => {
+  "A doctor's list, pasted": async ({ page, reader, words, prefix, device }) => {
     await reader.open(`${prefix}/analysis/list`)
+    if (device === 'desktop') {
+      await reader.to(page.getByRole('link', { name: words.calculator.skip, exact: true }))
+      await reader.press('Enter')
+    }
     await reader.to(page.getByRole('link', { name: words.referral.open }))
     const isDialog = (await page.locator(':focus[aria-haspopup=dialog]').count()) > 0
     if (isDialog) await reader.press('Enter')

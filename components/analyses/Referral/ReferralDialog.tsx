@@ -23,6 +23,8 @@ interface ReferralDialogProps extends ReferralProps {
   readonly onDismiss: () => void
 }
 
+const kinds = ['sure', 'doubtful', 'unknown'] as const satisfies readonly ReferralLine['kind'][]
+
 type State = 'idle' | 'loading' | 'failed' | readonly ReferralLine[]
 
 export function ReferralDialog(props: ReferralDialogProps) {
@@ -122,6 +124,7 @@ function statusOf(state: State, labels: ReferralLabels): string {
 
 function summaryOf(lines: readonly ReferralLine[], labels: ReferralLabels): string {
   const count = (kind: ReferralLine['kind']) => lines.filter(line => line.kind === kind).length
-  const [sure, doubtful, unknown] = [count('sure'), count('doubtful'), count('unknown')]
-  return lines.length === 0 ? labels.none : fill(labels.status, { sure, doubtful, unknown })
+  const found = kinds.filter(kind => count(kind) > 0)
+  if (found.length === 0) return labels.none
+  return found.map(kind => fill(labels.status[kind], { count: count(kind) })).join(' ')
 }

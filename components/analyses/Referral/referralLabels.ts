@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
 
 /** Labels of a doctor's referral; islands get them as props. `{…}` stand for values. */
 export interface ReferralLabels {
@@ -17,7 +18,8 @@ export interface ReferralLabels {
   readonly failed: string
   /** Only the beginning of the text was read. */
   readonly cut: string
-  readonly status: string
+  /** What was found of each kind. */
+  readonly status: Readonly<Record<ReferralLine['kind'], string>>
   readonly close: string
   readonly onRequest: string
   readonly open: string
@@ -39,7 +41,11 @@ export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>
     add: t('add'),
     failed: t('failed'),
     cut: t('cut'),
-    status: t.raw('status'),
+    status: {
+      sure: t.raw('status.sure'),
+      doubtful: t.raw('status.doubtful'),
+      unknown: t.raw('status.unknown'),
+    },
     close: t('close'),
     onRequest: t('onRequest'),
     open: t('open'),

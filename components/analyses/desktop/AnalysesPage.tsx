@@ -1,4 +1,5 @@
 import { Calculator } from 'lucide'
+import { useTranslations } from 'next-intl'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorPanel } from '@/components/analyses/Calculator/CalculatorPanel.island'
 import panelStyles from '@/components/analyses/Calculator/CalculatorPanel.module.scss'
@@ -10,6 +11,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './AnalysesPage.module.scss'
 
 export function AnalysesPage({ crumbs, heading, lead, below, children }: AnalysesPageProps) {
+  const t = useTranslations('calculator')
   const labels = useCalculatorLabels()
   return (
     <div className={styles.page}>
@@ -18,6 +20,9 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         {heading}
         {lead && <p>{lead}</p>}
       </header>
+      <a className="skip-link" href="#calculator">
+        {t('skip')}
+      </a>
       <div className={styles.columns}>
         {children}
         <CalculatorPanel

@@ -10,9 +10,9 @@ export function ConsentText({ labels, policyHref }: ConsentTextProps) {
   return (
     <>
       {labels.consent.before}
-      <a href={policyHref} target="_blank" rel="noopener">
+      {/* Of the link alone: its text is a part of the box's name. */}
+      <a href={policyHref} target="_blank" rel="noopener" aria-description={labels.newTab}>
         {labels.consent.link}
-        <span className="visually-hidden"> ({labels.newTab})</span>
       </a>
       {labels.consent.after}
     </>

@@ -14,6 +14,9 @@ interface FindFieldProps {
   readonly search: string
 }
 
+/** Enter goes to what was found, past the alphabet and the categories. */
+const firstFound = () => document.querySelector<HTMLElement>('[data-complete] input')
+
 /** Filters the list while typing; without JavaScript the form goes to the site search. */
 export function FindField({ text, onChange, labels, search }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +34,10 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
       className={styles.find}
       action={search}
       autoComplete="off"
-      onSubmit={event => event.preventDefault()}
+      onSubmit={event => {
+        event.preventDefault()
+        firstFound()?.focus()
+      }}
     >
       <Icon of={Search} />
       <input

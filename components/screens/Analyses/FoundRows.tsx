@@ -36,7 +36,7 @@ export default function FoundRows(props: FoundRowsProps) {
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
-    <div className={styles.found}>
+    <div className={styles.found} data-complete={complete || undefined}>
       {source}
       {/* Here before its text, which is announced then; not that it is awaited, at every letter. */}
       <p role="status">

@@ -4,6 +4,7 @@ import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import { bounded } from '@/components/hooks/bounded'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
+import { languageNames } from './languageNames'
 
 interface LanguageLinksProps {
   readonly locale: Locale
@@ -33,6 +34,7 @@ function LiveLinks({ locale, className, names, lists }: LanguageLinksProps) {
       hrefLang={language}
       lang={language}
       aria-current={language === locale ? 'true' : undefined}
+      aria-label={spoken(names[language], language)}
     >
       {names[language]}
     </a>
@@ -41,10 +43,22 @@ function LiveLinks({ locale, className, names, lists }: LanguageLinksProps) {
 
 function LinksHome({ className, names }: LanguageLinksProps) {
   return locales.map(language => (
-    <a key={language} className={className} href={localePath('/', language)} lang={language}>
+    <a
+      key={language}
+      className={className}
+      href={localePath('/', language)}
+      lang={language}
+      aria-label={spoken(names[language], language)}
+    >
       {names[language]}
     </a>
   ))
+}
+
+/** A code is read as letters: its language is named before it. */
+function spoken(name: string, language: Locale): string | undefined {
+  const whole = languageNames[language]
+  return name === whole ? undefined : `${whole}, ${name}`
 }
 
 /** Route groups are no part of the URL; the not-found page has none and leads home. */

@@ -48,12 +48,16 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
             subject={doctor.name}
             href={appointmentHref(doctor, card)}
           >
-            <span>{card.appointment}</span>
-            <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            <span>
+              {card.appointment}
+              <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            </span>
           </RequestButton>
           <a href={href} className={buttonClassName({ variant: 'secondary' })}>
-            <span>{card.more}</span>
-            <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            <span>
+              {card.more}
+              <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            </span>
           </a>
         </div>
       </div>
