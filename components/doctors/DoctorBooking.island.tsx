@@ -79,18 +79,16 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
           aria-controls={weekId}
           onClick={() => setOpen(!open)}
         >
-          <span>
-            {wish?.text ?? labels.week.choose}
-            {ofName}
-          </span>
+          <span>{wish?.text ?? labels.week.choose}</span>
+          {ofName}
         </button>
         {choice}
         {button(
           styles.book,
-          <span>
+          <>
             {labels.appointment}
             {ofName}
-          </span>,
+          </>,
         )}
       </div>
     </div>

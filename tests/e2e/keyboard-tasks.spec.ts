@@ -124,11 +124,11 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.press('Space', { hears: /\d/ })
     if (device === 'phone') {
       await reader.to(page.getByRole('combobox', { name: words.doctors.list.sort }))
-      await reader.press('ArrowDown')
+      await reader.press('ArrowDown', { hears: /\d/ })
     } else {
       await reader.to(page.getByRole('tab', { selected: true }))
       await reader.press('ArrowRight')
-      await reader.press('Enter')
+      await reader.press('Enter', { hears: /\d/ })
     }
     await reader.read('H', page.locator('main article h2').first())
   },
@@ -246,6 +246,7 @@ for (const [language, words] of Object.entries(languages)) {
           await page.evaluate(() => localStorage.clear())
           await page.context().clearCookies()
           await test.step(name, () => task(visit))
+          await reader.isSilent()
           tables.push(tableOf(name, reader.steps.splice(0)))
         }
         const title = `# Ten tasks by keyboard: ${language === 'ru' ? 'Russian' : 'Kazakh'} on a ${device}`

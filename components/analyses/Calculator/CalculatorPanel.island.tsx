@@ -31,7 +31,9 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
   const code = useLate(loadBody)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
-      <h2 id="calculator">{labels.title}</h2>
+      <h2 id="calculator" tabIndex={-1}>
+        {labels.title}
+      </h2>
       <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
         {children}
         <span>{`${labels.button} · ${formatMoney(total)}`}</span>
@@ -52,7 +54,9 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
 function PlainPanel({ labels, referral }: PanelProps) {
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
-      <h2 id="calculator">{labels.title}</h2>
+      <h2 id="calculator" tabIndex={-1}>
+        {labels.title}
+      </h2>
       <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
         {labels.button}
       </button>

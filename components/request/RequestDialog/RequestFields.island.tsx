@@ -108,7 +108,6 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
       {isElsewhere(errors.phone?.message) && <Elsewhere {...labels.elsewhere} />}
       <Checkbox
         id={`${id}-consent`}
-        required
         checked={consentAt !== null}
         onChange={event => setConsentAt(event.target.checked ? new Date().toISOString() : null)}
       >

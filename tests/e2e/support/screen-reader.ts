@@ -263,6 +263,12 @@ export class ScreenReader {
     this.note(key, text.length > 400 ? `${text.slice(0, 400)}…` : text, [])
   }
 
+  /** Nothing was said after what was done last had been noted: nothing is lost. */
+  async isSilent(): Promise<void> {
+    await this.page.evaluate(ms => heard.quiet(ms), 5 * silence)
+    expect(await this.page.evaluate('heard.said'), 'nothing is said late').toEqual([])
+  }
+
   private async isReady(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-scripts', 'ready')
     await this.isQuiet()

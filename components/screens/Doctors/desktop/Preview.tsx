@@ -48,16 +48,12 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
             subject={doctor.name}
             href={appointmentHref(doctor, card)}
           >
-            <span>
-              {card.appointment}
-              <span className="visually-hidden">{`: ${doctor.name}`}</span>
-            </span>
+            <span>{card.appointment}</span>
+            <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </RequestButton>
           <a href={href} className={buttonClassName({ variant: 'secondary' })}>
-            <span>
-              {card.more}
-              <span className="visually-hidden">{`: ${doctor.name}`}</span>
-            </span>
+            <span>{card.more}</span>
+            <span className="visually-hidden">{`: ${doctor.name}`}</span>
           </a>
         </div>
       </div>
