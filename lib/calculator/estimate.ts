@@ -1,4 +1,5 @@
-/** The address of a shared estimate: `/analysis/estimate?ids=1,2,3`. */
+/** The address of a shared estimate: `/analysis/estimate?ids=1,2,3&also=s12&also=~…`. */
+import { type Also, alsoCode } from './also'
 import { maxSelection } from './selection'
 
 /**
@@ -7,12 +8,24 @@ import { maxSelection } from './selection'
  */
 export const chosenFragment = '#chosen'
 
+/** The same after something was taken out there: the calculator takes over what is left beside the analyses. */
+export const leftFragment = '#left'
+
 /** Of the section on how to prepare. */
 export const preparationId = 'preparation'
 
 /** @param base the page of estimates, with the language's prefix */
-export function estimateHref(base: string, ids: readonly number[]): string {
-  return ids.length > 0 ? `${base}?ids=${ids.join(',')}` : base
+export function estimateHref(
+  base: string,
+  ids: readonly number[],
+  also: readonly Also[] = [],
+): string {
+  const parts = [
+    ...(ids.length > 0 ? [`ids=${ids.join(',')}`] : []),
+    ...also.map(each => `also=${encodeURIComponent(alsoCode(each))}`),
+  ]
+  const sign = base.includes('?') ? '&' : '?'
+  return parts.length > 0 ? base + sign + parts.join('&') : base
 }
 
 /**

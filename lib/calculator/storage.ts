@@ -2,6 +2,7 @@
 
 import { wholeTenge } from '@/lib/entities/price'
 import { parseJson } from '@/lib/errors/attempt'
+import { type Also, maxAlso } from './also'
 import type { CalculatorItem } from './item'
 import { type Selection, selectionOf } from './selection'
 
@@ -10,6 +11,7 @@ const version = 2
 
 export interface SavedSelection {
   readonly items: Selection
+  readonly also: readonly Also[]
   /** Language of the names. */
   readonly locale: string
   /** When the prices were read, in milliseconds since 1970. */
@@ -17,8 +19,8 @@ export interface SavedSelection {
 }
 
 /** As JSON; `decodeSaved` reads it. */
-export function encodeSaved(saved: SavedSelection): string {
-  return JSON.stringify({ version, ...saved })
+export function encodeSaved({ items, also, locale, pricedAt }: SavedSelection): string {
+  return JSON.stringify({ version, items, also, locale, pricedAt })
 }
 
 /** `null` when absent, unreadable or of an unknown version; invalid analyses are left out. */
@@ -26,11 +28,11 @@ export function decodeSaved(text: string | null): SavedSelection | null {
   if (!text) return null
   const value = parseJson(text)
   if (!isRecord(value)) return null
-  const { version: given, locale, pricedAt, items, rows } = value
+  const { version: given, locale, pricedAt, items, rows, also } = value
   if (typeof locale !== 'string' || typeof pricedAt !== 'number') return null
-  if (given === version) return { items: readItems(items), locale, pricedAt }
+  if (given === version) return { items: readItems(items), also: readAlso(also), locale, pricedAt }
   // Version 1 stored each analysis as an array; `pricedAt` 0 has the prices fetched again.
-  if (given === 1) return { items: readItems(asRecords(rows)), locale, pricedAt: 0 }
+  if (given === 1) return { items: readItems(asRecords(rows)), also: [], locale, pricedAt: 0 }
   return null
 }
 
@@ -45,6 +47,18 @@ function readItems(value: unknown): Selection {
   if (!Array.isArray(value)) return []
   return selectionOf(value.filter(isItem).map(safe))
 }
+
+/** Absent in what was stored before there was any. */
+function readAlso(value: unknown): readonly Also[] {
+  return Array.isArray(value) ? value.filter(isAlso).slice(0, maxAlso) : []
+}
+
+const isAlso = (value: unknown): value is Also =>
+  isRecord(value) &&
+  typeof value.text === 'string' &&
+  Number.isSafeInteger(value.service) &&
+  Array.isArray(value.choices) &&
+  value.choices.every(Number.isSafeInteger)
 
 function isItem(value: unknown): value is CalculatorItem {
   if (!isRecord(value)) return false

@@ -29,6 +29,7 @@ export function metaFrom(fields: URLSearchParams): RequestMeta {
     sentAt: now.getTime(),
     preferredDay: fields.get('preferredDay') ?? undefined,
     analyses: analysesFrom(fields),
+    also: fields.has('also') ? fields.getAll('also') : undefined,
     attribution: parseJson(fields.get('attribution') ?? ''),
     website: fields.get('website') ?? undefined,
   })

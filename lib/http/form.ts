@@ -83,7 +83,8 @@ function back(fields: URLSearchParams, errors: readonly RequestFormError[]): Res
   const id = 'id' in target ? `&id=${target.id}` : ''
   const ids = analysesFrom(fields)
   const analyses = ids ? `&analyses=${ids.join(',')}` : ''
-  const query = `kind=${target.kind}${id}${analyses}&error=${errors.join(',')}`
+  const also = fields.getAll('also').map(code => `&also=${encodeURIComponent(code)}`)
+  const query = `kind=${target.kind}${id}${analyses}${also.join('')}&error=${errors.join(',')}`
   const path = `${localised(fields, routes.request.path)}?${query}#${errorsId}`
   return redirect(path, draftToCookie(draftFrom(fields), isSecure()))
 }

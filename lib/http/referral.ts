@@ -5,7 +5,8 @@
  */
 import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { idsOfQuery } from '@/lib/calculator/estimate'
+import { alsoOfQuery } from '@/lib/calculator/also'
+import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
 import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { BackendError } from '@/lib/content/client/result'
@@ -47,9 +48,9 @@ async function respondToForm(request: Request): Promise<Response> {
   const locale = fields.get('locale')
   const path = localePath(pathOf('estimate'), isLocale(locale) ? locale : defaultLocale)
   const ids = idsOfQuery(fields.getAll('ids'))
-  const query = ids.length > 0 ? `list=1&ids=${ids.join(',')}` : 'list=1'
+  const also = alsoOfQuery(fields.getAll('also'))
   const headers = {
-    Location: `${path}?${query}#found`,
+    Location: `${estimateHref(`${path}?list=1`, ids, also)}#found`,
     'Set-Cookie': cookieOf(fields.get('list') ?? ''),
     'Cache-Control': 'no-store',
   }

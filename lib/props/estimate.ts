@@ -1,13 +1,17 @@
+import type { Also } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
 import type { Summary } from '@/lib/calculator/summary'
-import type { ReferralLine } from '@/lib/content/search/match-referral'
+import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** A shared estimate, with the prices of today. */
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
+  /** Services and open orders, with the services' names. */
+  readonly also: readonly Also[]
+  readonly services: readonly OrderedService[]
   readonly summary: Summary
   /** Texts and leaflets, which the sanitiser has passed. */
   readonly preparation: Preparation<{ readonly title: string; readonly html: string }>

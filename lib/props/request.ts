@@ -8,6 +8,8 @@ export interface RequestPageData {
   readonly subject: string | undefined
   /** Ids of the analyses; of none for another request. */
   readonly analyses: readonly number[]
+  /** Services and open orders beside them. */
+  readonly also: readonly string[]
   /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
   readonly page: string
   /** Where the visit came from, as JSON of an `Attribution`. */

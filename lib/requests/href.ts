@@ -9,6 +9,6 @@ export function requestHref(locale: Locale, kind: RequestKind, id?: number): str
   return `${localePath(pathOf('request'), locale)}?${query}`
 }
 
-/** The same page for a callback about some analyses. */
+/** The same page for a callback about some analyses; services and open orders may follow. */
 export const analysesRequestHref = (locale: Locale, ids: readonly number[]) =>
   `${requestHref(locale, 'mail')}&analyses=${ids.join(',')}`

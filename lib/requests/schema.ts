@@ -3,6 +3,7 @@
  * dropped, as it must not cost the request. Apart from kinds.ts, so that the browser needs no zod.
  */
 import { z } from 'zod'
+import { alsoCode, alsoOfQuery } from '@/lib/calculator/also'
 import { locales } from '@/lib/routing/locales'
 import { visibleText } from '@/lib/text/visible-text'
 import { attributionSchema } from './attribution-schema'
@@ -37,6 +38,8 @@ export const metaSchema = z.object({
   preferredDay: detail(z.iso.date()),
   /** Ids of the analyses that a plain callback is about: no call of the backend takes several. */
   analyses: detail(z.array(idSchema).min(1).max(analysesMaxCount)),
+  /** Services and open orders of the same estimate, as in its address. */
+  also: detail(z.array(z.string()).transform(codes => alsoOfQuery(codes).map(alsoCode))),
   /** Articles use the path of promotions; this tells them apart. */
   kind: detail(z.literal('posts')),
   /** Stored for the clinic's marketers. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { alsoOfQuery, openTexts, undecided } from '@/lib/calculator/also'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
@@ -11,8 +12,9 @@ import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
-import { matchedReferral } from '@/lib/content/client/matched-referral'
+import { matchedReferral, orderedServices } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
+import type { OrderedService } from '@/lib/content/search/match-referral'
 import { referralCookie, referralOf } from '@/lib/http/referral'
 import type { EstimateData } from '@/lib/props/estimate'
 import { currentLocale } from '@/lib/routing/current-locale'
@@ -35,22 +37,30 @@ export const estimateScreen = {
     const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
+    const services = await orderedServices(locale)
+    const also = undecided(alsoOfQuery(query.also), ids).flatMap(each => {
+      const service = services.get(each.service)
+      if (each.service === 0) return [each]
+      return service ? [{ ...each, text: service.name }] : []
+    })
     const preparation = await preparationOf(items, locale)
     const known = items.map(({ id }) => id)
-    const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known)
+    const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known, also)
     const date = today(locale)
     const summary = totalsOf(items, clinicIn(locale).bloodDrawing)
     const t = await getTranslations('estimate')
     return {
       crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
       items,
+      also,
+      services: also.flatMap(({ service }) => services.get(service) ?? []),
       summary,
       preparation,
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
-      message: await messageOf({ items, summary, preparation, date, url }, locale),
+      message: await messageOf({ items, also, services, summary, preparation, date, url }, locale),
     }
   },
   async metadata(): Promise<Metadata> {
@@ -59,13 +69,14 @@ export const estimateScreen = {
     const path = pathOf('estimate')
     return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
-  subject: ({ items, summary }: EstimateData): Subject | null => {
-    if (items.length === 0) return null
-    const names = items.map(({ name }) => plainText(name))
+  subject: ({ items, also, summary }: EstimateData): Subject | null => {
+    const names = [...items.map(({ name }) => plainText(name)), ...also.map(({ text }) => text)]
+    if (names.length === 0) return null
     const some = names.slice(0, namedInMessage).join(', ')
     const path = estimateHref(
       pathOf('estimate'),
       items.map(({ id }) => id),
+      also,
     )
     return {
       name: names.length > namedInMessage ? `${some}…` : some,
@@ -105,11 +116,15 @@ function today(locale: Locale): string {
 async function messageOf(
   {
     items,
+    also,
+    services,
     summary: { total, bloodDrawing },
     preparation,
     date,
     url,
-  }: Pick<EstimateData, 'items' | 'summary' | 'preparation' | 'date' | 'url'>,
+  }: Pick<EstimateData, 'items' | 'also' | 'summary' | 'preparation' | 'date' | 'url'> & {
+    readonly services: ReadonlyMap<number, OrderedService>
+  },
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
@@ -122,12 +137,17 @@ async function messageOf(
     withoutLeaflet: t.raw('withoutLeaflet'),
   }
   const lines = preparationLines(preparation, words, env().SITE_URL)
+  const ordered = also.flatMap(({ service }) => services.get(service) ?? [])
+  const open = openTexts(also).join(', ')
   const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
     ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
     ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
-    t('shareTotal', { total: formatMoney(total) }),
+    ...(items.length > 0 ? [t('shareTotal', { total: formatMoney(total) })] : []),
+    ...(ordered.length > 0 ? [`${t('services')}:`] : []),
+    ...ordered.map(({ name, price }) => `• ${name}: ${price}`),
+    ...(open ? [t('open', { names: open })] : []),
     ...(last
       ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]
       : []),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { alsoCode, alsoOfQuery } from '@/lib/calculator/also'
 import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
@@ -26,6 +27,7 @@ export const requestScreen = {
     const locale = await currentLocale()
     const about = targetOf(query.kind, query.id)
     const analyses = about.kind === 'mail' && isDetailPassedOn() ? idsOfQuery(query.analyses) : []
+    const also = about.kind === 'mail' && isDetailPassedOn() ? alsoOfQuery(query.also) : []
     const draft = draftOf((await cookies()).get(draftCookie)?.value)
     const errors = errorsOf(query.error)
     const isRetry = errors.length > 0
@@ -36,6 +38,7 @@ export const requestScreen = {
       about,
       subject: await subjectOf(about, analyses, locale),
       analyses,
+      also: also.map(alsoCode),
       page: page || localePath(pathOf('request'), locale),
       attribution: (isRetry && draft?.attribution) || JSON.stringify(attributionOf(query, referer)),
       dayWish:

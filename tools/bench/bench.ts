@@ -10,6 +10,7 @@ import { navigations } from './navigations'
 import { pages } from './pages'
 import { paints } from './paints'
 import { pictures } from './pictures'
+import { referral } from './referral'
 import { search } from './search'
 import { silence } from './silence'
 import { assertBuilt } from './site'
@@ -29,6 +30,7 @@ const parts = {
   load: { run: load, needsBuild: true },
   interactions: { run: interact, needsBuild: true },
   search: { run: search, needsBuild: false },
+  referral: { run: referral, needsBuild: false },
   silence: { run: silence, needsBuild: true },
   bogus: { run: bogus, needsBuild: true },
   instances: { run: instances, needsBuild: true },
@@ -48,15 +50,16 @@ const usual = Object.keys(parts).filter(
     ),
 )
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|instances|lighthouse|pages|pictures|paints|navigations]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|all|soak|instances|lighthouse|pages|pictures|paints|navigations]
        [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--cpu N] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
-       [--site NAME=URL …] [--json FILE] [--record]
+       [--site NAME=URL …] [--json FILE] [--record] [--lists SET]
   sizes   HTML, scripts, styles and requests of every type of page
   load    requests per second of a cached page compared with a bare Next page of its size, and of
           nginx's page cache compared with the same bytes as a file
   interactions  interaction to next paint with a slow CPU
   search  quality and speed of the search
+  referral  how doctors' lists are read
   silence response times of cached pages while the backend hangs
   bogus   memory and files after ten thousand requests for nonexistent URLs
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
@@ -71,6 +74,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|all|soak|
           the same content; not part of "all"
   navigations  from page to page on a slow connection, compared with the address loaded; not part
           of "all"
+  --lists  tried or kept, for referral
   --page  page of the load test (/)
   --instances  maximum number of instances (10)
   --minutes  length of the soak (30)
@@ -111,6 +115,7 @@ async function main() {
       site: { type: 'string', multiple: true },
       json: { type: 'string' },
       record: { type: 'boolean' },
+      lists: { type: 'string', default: 'tried' },
       help: { type: 'boolean' },
     },
     allowPositionals: true,

@@ -130,3 +130,8 @@ export const longestBack = 100
 
 /** Maximum bytes that a page fetches of pages that nobody has asked for yet. */
 export const mostSpeculative = 150 * kilobyte
+
+/** Of the lines of doctors' lists. */
+export const leastListsRight = 0.97
+/** Ms of CPU time for 200 lines. */
+export const mostOfLongList = 100

@@ -21,11 +21,11 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
     event.preventDefault()
     // Boxes are not in the calculator yet, or never, when its code is late or lost.
     const ticked = new FormData(event.currentTarget).getAll('ids').map(Number)
-    const chosen = await loadBoxes().then(
-      ({ getSnapshot }) => getSnapshot().ids,
-      () => [],
+    const { ids, also } = await loadBoxes().then(
+      ({ getSnapshot }) => getSnapshot(),
+      () => ({ ids: [], also: [] }),
     )
-    window.location.assign(estimateHref(estimate, [...new Set([...chosen, ...ticked])]))
+    window.location.assign(estimateHref(estimate, [...new Set([...ids, ...ticked])], also))
   }
 
   return (

@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
+import { AlsoList } from './AlsoList'
 import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { resetItems } from './calculatorStore'
@@ -29,8 +30,9 @@ interface DockViewProps extends CalculatorDockProps {
 
 /** What the bar shows of the selection, and the summary view, which the back button closes. */
 export function DockView({ labels, referral, estimate, press, onChange }: DockViewProps) {
-  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
+  const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
   const isChosen = items.length > 0
+  const isAny = isChosen || also.length > 0
   const view = usePressedModal('calculator', press)
   const { total, bloodDrawing } = summary
   useEffect(() => {
@@ -59,6 +61,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
           <ReferralButton {...referral} />
           <p className={styles.count}>{fill(labels.count, { count: summary.count })}</p>
           <SelectedList items={items} labels={labels} />
+          <AlsoList also={also} labels={labels} />
           {gone.length > 0 && (
             <p>
               <Name html={fill(labels.gone, { names: gone.join(', ') })} />
@@ -68,13 +71,14 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             {isChosen && <LastResult items={items} labels={labels} />}
           </Totals>
           <p className={styles.hint}>{labels.hint}</p>
-          {isChosen && (
+          {isAny && (
             <div className={styles.actions}>
-              <ListRequest items={items} labels={labels.request} size="l" wide />
+              <ListRequest items={items} also={also} labels={labels.request} size="l" wide />
               <Button
                 href={estimateHref(
                   estimate,
                   items.map(({ id }) => id),
+                  also,
                 )}
                 variant="secondary"
                 size="l"
@@ -88,7 +92,12 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             </div>
           )}
           {isChosen && (
-            <PreparationLink items={items} estimate={estimate} label={labels.preparation} />
+            <PreparationLink
+              items={items}
+              also={also}
+              estimate={estimate}
+              label={labels.preparation}
+            />
           )}
         </div>
       </Modal>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
 import { fill } from '@/lib/text/fill'
+import { AlsoList } from './AlsoList'
 import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { resetItems } from './calculatorStore'
@@ -22,8 +23,9 @@ interface PanelBodyProps {
 
 /** The selection, its total and the notes. */
 export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
-  const { items, gone, summary } = useCalculator(labels.bloodDrawing)
+  const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
   const isChosen = items.length > 0
+  const isAny = isChosen || also.length > 0
   const { total, count } = summary
   useEffect(() => onTotal(total), [total, onTotal])
   return (
@@ -31,6 +33,7 @@ export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
       <SelectionStatus summary={summary} labels={labels} />
       <p className={styles.count}>{fill(labels.count, { count })}</p>
       <SelectedList items={items} labels={labels} scrolls />
+      <AlsoList also={also} labels={labels} />
       {gone.length > 0 && (
         <p className={styles.hint}>
           <Name html={fill(labels.gone, { names: gone.join(', ') })} />
@@ -39,10 +42,12 @@ export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
       <Totals summary={summary} labels={labels}>
         {isChosen && <LastResult items={items} labels={labels} />}
       </Totals>
-      {isChosen && (
+      {isAny && (
         <>
-          <ListRequest items={items} labels={labels.request} variant="secondary" wide />
-          <PreparationLink items={items} estimate={estimate} label={labels.preparation} />
+          <ListRequest items={items} also={also} labels={labels.request} variant="secondary" wide />
+          {isChosen && (
+            <PreparationLink {...{ items, also, estimate }} label={labels.preparation} />
+          )}
           <Button variant="ghost" size="s" onClick={resetItems}>
             {labels.reset}
           </Button>

@@ -18,6 +18,9 @@ export interface CalculatorLabels {
   readonly empty: string
   readonly list: string
   readonly remove: string
+  readonly services: string
+  readonly open: string
+  readonly removeOther: string
   readonly reset: string
   readonly bloodTest: string
   readonly bloodTestNote: string
@@ -66,6 +69,9 @@ export function useCalculatorLabels(): CalculatorLabels {
     empty: t('empty'),
     list: t('list'),
     remove: t.raw('remove'),
+    services: t('services'),
+    open: t('open'),
+    removeOther: t.raw('removeOther'),
     reset: t('reset'),
     bloodTest: t('bloodTest'),
     bloodTestNote: t('bloodTestNote'),

@@ -6,6 +6,7 @@
 import { fetchList } from '@/components/hooks/fetch-list'
 import { isRecord } from '@/lib/browser/answer'
 import { store, stored } from '@/lib/browser/storage'
+import { type Also, alsoCode, maxAlso, undecided } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
 import {
@@ -20,12 +21,14 @@ import { type Locale, splitLocale } from '@/lib/routing/locales'
 
 export interface CalculatorState {
   readonly items: Selection
+  /** Services and open orders. */
+  readonly also: readonly Also[]
   readonly ids: ReadonlySet<number>
   /** Names, as HTML, of removed analyses that the clinic no longer offers. */
   readonly gone: readonly string[]
 }
 
-const empty: CalculatorState = { items: [], ids: new Set(), gone: [] }
+const empty: CalculatorState = { items: [], also: [], ids: new Set(), gone: [] }
 let state: CalculatorState | null = null
 let pricedAt = 0
 const listeners = new Set<() => void>()
@@ -40,7 +43,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export function getSnapshot(): CalculatorState {
-  state ??= stateOf(saved()?.items ?? [])
+  state ??= stateOf(saved())
   return state
 }
 
@@ -54,7 +57,24 @@ export function toggleItem(item: CalculatorItem): void {
 }
 
 export const removeItem = (id: number) => change(remove(current(), id))
-export const resetItems = () => change([])
+export const resetItems = () => change([], [])
+
+/** Adds what a doctor's list has beside analyses; the same words once. */
+export function addAlso(more: readonly Also[]): void {
+  const items = current()
+  const all = new Map([...getSnapshot().also, ...more].map(each => [alsoCode(each), each]))
+  change(items, [...all.values()])
+}
+
+export function removeAlso(code: string): void {
+  const items = current()
+  replaceAlso(
+    getSnapshot().also.filter(each => alsoCode(each) !== code),
+    items,
+  )
+}
+
+export const replaceAlso = (also: readonly Also[], items = current()) => change(items, also)
 
 /** Replaces the selection; the prices of the items are current. */
 export function replaceItems(items: readonly CalculatorItem[]): void {
@@ -80,6 +100,7 @@ export async function refreshItems(): Promise<void> {
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
+    getSnapshot().also,
     items.filter(isGone).map(({ name }) => name),
   )
 }
@@ -87,10 +108,11 @@ export async function refreshItems(): Promise<void> {
 const isItem = (item: unknown) =>
   isRecord(item) && typeof item.id === 'number' && typeof item.name === 'string'
 
-function change(items: Selection, gone: readonly string[] = []): void {
+function change(items: Selection, more = getSnapshot().also, gone: readonly string[] = []): void {
   if (getSnapshot().items.length === 0) pricedAt = Date.now()
-  state = stateOf(items, gone)
-  const value = encodeSaved({ items, locale: language(), pricedAt })
+  const also = more.slice(0, maxAlso)
+  state = stateOf({ items, also }, gone)
+  const value = encodeSaved({ ...state, locale: language(), pricedAt })
   // Without storage the page still has the selection.
   if (store(storageKey, value)) seen = value
   for (const listener of listeners) listener()
@@ -122,7 +144,7 @@ function refresh(): boolean {
   const known = seen
   const value = saved()
   if (!state || seen === undefined || seen === known) return false
-  state = stateOf(value?.items ?? [])
+  state = stateOf(value)
   return true
 }
 
@@ -135,8 +157,13 @@ function saved(): SavedSelection | null {
   return value
 }
 
-function stateOf(items: Selection, gone: readonly string[] = []): CalculatorState {
-  return { items, ids: new Set(items.map(({ id }) => id)), gone }
+function stateOf(
+  kept: Pick<SavedSelection, 'items' | 'also'> | null,
+  gone: readonly string[] = [],
+): CalculatorState {
+  const { items, also } = kept ?? empty
+  const ids = new Set(items.map(({ id }) => id))
+  return { items, also: undecided(also, ids), ids, gone }
 }
 
 /** The page's language, which is that of the names on it; a translator changes `lang`. */

@@ -2,15 +2,17 @@
 
 import { X } from 'lucide'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { addItem } from '@/components/analyses/Calculator/calculatorStore'
+import { addAlso, addItem } from '@/components/analyses/Calculator/calculatorStore'
 import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { isRecord, jsonOf, listIn } from '@/lib/browser/answer'
+import { alsoCode } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { referralMaxLength } from '@/lib/content/search/referral-length'
 import { fill } from '@/lib/text/fill'
+import { openIn, servicesIn } from './ordered'
 import styles from './Referral.module.scss'
 import { ReferralForm } from './ReferralForm'
 import { ReferralResult } from './ReferralResult'
@@ -23,7 +25,7 @@ interface ReferralDialogProps extends ReferralProps {
   readonly onDismiss: () => void
 }
 
-const kinds = ['sure', 'doubtful', 'unknown'] as const satisfies readonly ReferralLine['kind'][]
+const kinds = ['sure', 'doubtful', 'service', 'unknown', 'ignored'] as const satisfies readonly ReferralLine['kind'][]
 
 type State = 'idle' | 'loading' | 'failed' | readonly ReferralLine[]
 
@@ -48,8 +50,11 @@ export function ReferralDialog(props: ReferralDialogProps) {
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new Set(new FormData(event.currentTarget).getAll('ids').map(Number))
-    for (const item of itemsOf(lines ?? [])) if (chosen.has(item.id)) addItem(item)
+    const fields = new FormData(event.currentTarget)
+    const [ids, codes] = [new Set(fields.getAll('ids').map(Number)), fields.getAll('also')]
+    for (const item of itemsOf(lines ?? [])) if (ids.has(item.id)) addItem(item)
+    const all = [...openIn(lines ?? []), ...servicesIn(lines ?? [])]
+    addAlso(all.filter(each => codes.includes(alsoCode(each))))
     setState('idle')
     onDismiss()
   }
@@ -112,8 +117,8 @@ function isLine(line: unknown): line is ReferralLine {
 
 function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {
   return lines.flatMap(line => {
-    if (line.kind === 'unknown') return []
-    return line.kind === 'sure' ? line.items : line.choices
+    if (line.kind === 'sure') return line.items
+    return line.kind === 'doubtful' ? line.choices : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { type Also, alsoCode } from '@/lib/calculator/also'
 import styles from './Referral.module.scss'
 import type { ReferralLabels } from './referralLabels'
 
@@ -9,6 +10,7 @@ interface ReferralFormProps {
   readonly text?: string
   /** Ids that are in the estimate already. */
   readonly ids?: readonly number[]
+  readonly also?: readonly Also[]
   readonly loading?: boolean
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   /** Of the field. */
@@ -18,7 +20,7 @@ interface ReferralFormProps {
 
 /** The form for a doctor's referral. POST, because medical data must not be in a URL. */
 export function ReferralForm(props: ReferralFormProps) {
-  const { labels, locale, text, ids = [], loading, onSubmit, onFocus, field } = props
+  const { labels, locale, text, ids = [], also = [], loading, onSubmit, onFocus, field } = props
   const id = useId()
   return (
     <form
@@ -31,6 +33,9 @@ export function ReferralForm(props: ReferralFormProps) {
     >
       <input type="hidden" name="locale" value={locale} />
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+      {also.map(each => (
+        <input key={alsoCode(each)} type="hidden" name="also" value={alsoCode(each)} />
+      ))}
       <div className={styles.field}>
         <label htmlFor={id}>
           <b>{labels.label}</b>

@@ -3,10 +3,12 @@ import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
+import { type Also, alsoCode } from '@/lib/calculator/also'
 import { chosenFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { ReferralLine } from '@/lib/content/search/match-referral'
+import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
+import { openIn } from './ordered'
 import styles from './Referral.module.scss'
 import type { ReferralContact, ReferralLabels } from './referralLabels'
 
@@ -20,10 +22,12 @@ interface ReferralResultProps {
   readonly estimate: string
   /** Ids that are in the estimate already. */
   readonly ids?: readonly number[]
+  /** What is there beside them. */
+  readonly also?: readonly Also[]
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Matches of a referral: sure ones are ticked, doubtful ones offered, unknown lines repeated. */
+/** All of a referral: what is sure is ticked, what is doubtful asked, the rest repeated with the reason. */
 export function ReferralResult({
   lines,
   isCut,
@@ -31,19 +35,16 @@ export function ReferralResult({
   contact,
   estimate,
   ids = [],
+  also = [],
   onSubmit,
 }: ReferralResultProps) {
-  const sure = unique(lines.flatMap(line => (line.kind === 'sure' ? line.items : [])))
+  const sure = lines.filter(line => line.kind === 'sure')
+  const items = [...new Map(sure.flatMap(line => line.items).map(item => [item.id, item])).values()]
   const doubtful = lines.filter(line => line.kind === 'doubtful')
+  const services = lines.filter(line => line.kind === 'service')
   const unknown = lines.filter(line => line.kind === 'unknown')
-  if (lines.length === 0) {
-    return (
-      <>
-        {isCut && <p className={styles.cut}>{labels.cut}</p>}
-        <p>{labels.none}</p>
-      </>
-    )
-  }
+  const ignored = lines.filter(line => line.kind === 'ignored')
+  const isAny = items.length + doubtful.length + services.length + unknown.length > 0
   return (
     <form
       className={styles.result}
@@ -54,12 +55,20 @@ export function ReferralResult({
     >
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       {isCut && <p className={styles.cut}>{labels.cut}</p>}
-      <h3>{labels.found}</h3>
-      {sure.length > 0 && (
+      {[...also, ...openIn(lines)].map(each => (
+        <input key={alsoCode(each)} type="hidden" name="also" value={alsoCode(each)} />
+      ))}
+      {isAny ? <h3>{labels.found}</h3> : <p>{labels.none}</p>}
+      {items.length > 0 && (
         <ul>
-          {sure.map(item => (
+          {items.map(item => (
             <li key={item.id}>
-              <Choice item={item} labels={labels} chosen />
+              <Choice
+                item={item}
+                labels={labels}
+                text={sure.flatMap(line => (line.items.includes(item) ? [line.text] : []))}
+                chosen
+              />
             </li>
           ))}
         </ul>
@@ -72,14 +81,26 @@ export function ReferralResult({
           ))}
         </fieldset>
       ))}
+      {services.length > 0 && (
+        <fieldset className={styles.doubtful}>
+          <legend>{labels.services}</legend>
+          {services.flatMap(({ text, services: found }) =>
+            found.map(service => (
+              <ServiceChoice
+                key={`${text} ${service.id}`}
+                service={service}
+                text={text}
+                chosen={found.length === 1}
+              />
+            )),
+          )}
+          <small>{labels.servicesHint}</small>
+        </fieldset>
+      )}
       {unknown.length > 0 && (
         <div className={styles.unknown}>
           <b>{labels.unknown}</b>
-          <ul>
-            {unknown.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Texts lines={unknown} />
           <p>
             {labels.ask} <a href={`tel:${contact.phone.number}`}>{contact.phone.label}</a>,{' '}
             <a href={contact.whatsapp} target="_blank" rel="noopener">
@@ -88,27 +109,69 @@ export function ReferralResult({
           </p>
         </div>
       )}
-      {sure.length + doubtful.length > 0 && <Button type="submit">{labels.add}</Button>}
+      {ignored.length > 0 && (
+        <details className={styles.ignored}>
+          <summary>{fill(labels.ignored, { count: ignored.length })}</summary>
+          <Texts lines={ignored} />
+        </details>
+      )}
+      {isAny && <Button type="submit">{labels.add}</Button>}
     </form>
+  )
+}
+
+function Texts({ lines }: { readonly lines: readonly ReferralLine[] }) {
+  return (
+    <ul>
+      {lines.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 
 interface ChoiceProps {
   readonly item: CalculatorItem
   readonly labels: Pick<ReferralLabels, 'onRequest'>
+  /** What the doctor wrote for it. */
+  readonly text?: readonly string[]
   readonly chosen?: boolean
 }
 
-function Choice({ item, labels, chosen = false }: ChoiceProps) {
+function Choice({ item, labels, text = [], chosen = false }: ChoiceProps) {
   return (
     <Checkbox name="ids" value={item.id} defaultChecked={chosen} className={styles.choice}>
       <span className={styles.row}>
-        <Name html={item.name} /> <b>{fixedPrice(item.price, labels.onRequest)}</b>
+        <span>
+          <Name html={item.name} />{' '}
+          {text.length > 0 && <small>{[...new Set(text)].join(', ')}</small>}
+        </span>{' '}
+        <b>{fixedPrice(item.price, labels.onRequest)}</b>
       </span>
     </Checkbox>
   )
 }
 
-const unique = (items: readonly CalculatorItem[]) => [
-  ...new Map(items.map(item => [item.id, item])).values(),
-]
+interface ServiceChoiceProps {
+  readonly service: OrderedService
+  readonly text: string
+  readonly chosen: boolean
+}
+
+function ServiceChoice({ service, text, chosen }: ServiceChoiceProps) {
+  return (
+    <Checkbox
+      name="also"
+      value={`s${service.id}`}
+      defaultChecked={chosen}
+      className={styles.choice}
+    >
+      <span className={styles.row}>
+        <span>
+          <span>{service.name}</span> <small>{text}</small>
+        </span>{' '}
+        <b>{service.price}</b>
+      </span>
+    </Checkbox>
+  )
+}

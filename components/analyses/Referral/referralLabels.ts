@@ -11,6 +11,9 @@ export interface ReferralLabels {
   readonly found: string
   readonly doubtful: string
   readonly unknown: string
+  readonly services: string
+  readonly servicesHint: string
+  readonly ignored: string
   readonly ask: string
   readonly whatsapp: string
   readonly none: string
@@ -35,6 +38,9 @@ export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>
     found: t('found'),
     doubtful: t.raw('doubtful'),
     unknown: t('unknown'),
+    services: t('services'),
+    servicesHint: t('servicesHint'),
+    ignored: t.raw('ignored'),
     ask: t('ask'),
     whatsapp: t('whatsapp'),
     none: t('none'),
@@ -44,7 +50,9 @@ export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>
     status: {
       sure: t.raw('status.sure'),
       doubtful: t.raw('status.doubtful'),
+      service: t.raw('status.service'),
       unknown: t.raw('status.unknown'),
+      ignored: t.raw('status.ignored'),
     },
     close: t('close'),
     onRequest: t('onRequest'),

@@ -57,6 +57,7 @@ export function RequestDialog(props: RequestDialogProps) {
       attribution: attribution(),
       ...(about.preferredDay && { preferredDay: about.preferredDay }),
       ...(about.analyses && { analyses: about.analyses }),
+      ...(about.also && { also: about.also }),
       ...(about.kind === 'posts' && { kind: about.kind }),
     } as const
     const body = { ...payloadOf(about, fields), meta }

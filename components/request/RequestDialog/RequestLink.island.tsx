@@ -17,6 +17,8 @@ export type RequestLinkProps = RequestTarget & {
   readonly preferredDay?: string
   /** Ids of the analyses that it is about. */
   readonly analyses?: readonly number[]
+  /** Services and open orders beside them, as in an estimate's address. */
+  readonly also?: readonly string[]
   readonly persistent?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode

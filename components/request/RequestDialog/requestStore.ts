@@ -13,6 +13,8 @@ export type OpenRequest = RequestTarget & {
   readonly preferredDay?: string
   /** Ids of the analyses that it is about. */
   readonly analyses?: readonly number[]
+  /** Services and open orders beside them, as in an estimate's address. */
+  readonly also?: readonly string[]
   /** Not closed by a click outside or by Escape. */
   readonly persistent?: boolean
   /** The page with the same form, for when the dialog cannot be loaded. */

@@ -6,7 +6,8 @@ import { bounded } from '@/components/hooks/bounded'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { usePrint } from '@/components/hooks/use-print'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { chosenFragment } from '@/lib/calculator/estimate'
+import type { Also } from '@/lib/calculator/also'
+import { chosenFragment, leftFragment } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { attemptAsync } from '@/lib/errors/attempt'
 import styles from './EstimateActions.module.scss'
@@ -15,6 +16,7 @@ interface EstimateActionsProps {
   /** The request about the list, the first of the actions. */
   readonly children: ReactNode
   readonly items: readonly CalculatorItem[]
+  readonly also: readonly Also[]
   readonly url: string
   readonly message: string
   /** The list of analyses, with the language's prefix. */
@@ -36,14 +38,16 @@ const loadCalculator = () => import('./estimateCalculator')
 export const EstimateActions = bounded(LiveActions, PlainActions)
 
 function LiveActions(props: EstimateActionsProps) {
-  const { children, items, url, message, back, labels } = props
+  const { children, items, also, url, message, back, labels } = props
   useEffect(() => {
-    if (location.hash !== chosenFragment) return
+    const { hash } = location
+    if (hash !== chosenFragment && hash !== leftFragment) return
     loadCalculator().then(
-      ({ takeOver }) => takeOver(items),
+      ({ takeOver, replaceAlso }) =>
+        hash === leftFragment ? replaceAlso(also) : takeOver(items, also),
       () => undefined,
     )
-  }, [items])
+  }, [items, also])
   const [copied, setCopied] = useState<boolean>()
   const { print, isDoubtful } = usePrint()
   const share = async () => {
@@ -56,7 +60,10 @@ function LiveActions(props: EstimateActionsProps) {
     const isPlain = isPlainClick(event)
     if (isPlain) event.preventDefault()
     await loadCalculator().then(
-      ({ replaceItems }) => replaceItems(items),
+      ({ replaceItems, replaceAlso }) => {
+        replaceItems(items)
+        replaceAlso(also)
+      },
       () => undefined,
     )
     if (isPlain) location.assign(back)

@@ -16,11 +16,24 @@ import { pathOf } from '@/lib/routing/routes'
 import { EstimateActions } from './EstimateActions.island'
 import { EstimateTable } from './EstimateTable'
 import styles from './EstimateView.module.scss'
+import { Others } from './Others'
 import { Preparations } from './Preparations'
 
 /** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
-  const { crumbs, items, summary, preparation, referral, unknown, url, date, message } = props
+  const {
+    crumbs,
+    items,
+    also,
+    services,
+    summary,
+    preparation,
+    referral,
+    unknown,
+    url,
+    date,
+    message,
+  } = props
   const t = useTranslations('estimate')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -29,6 +42,7 @@ export function EstimateView(props: EstimateData) {
   const referralProps = useReferral()
   const request = useListRequestLabels()
   const ids = items.map(({ id }) => id)
+  const isAny = items.length + also.length > 0
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -52,11 +66,12 @@ export function EstimateView(props: EstimateData) {
             lines={referral.lines}
             isCut={referral.isCut}
             ids={ids}
+            also={also}
             {...referralProps}
           />
         </div>
       )}
-      {items.length === 0 && !referral && (
+      {!isAny && !referral && (
         <section className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
@@ -65,11 +80,13 @@ export function EstimateView(props: EstimateData) {
           </Button>
         </section>
       )}
-      {items.length > 0 && (
+      {isAny && (
         <>
-          <EstimateTable items={items} summary={summary} />
+          {items.length > 0 && <EstimateTable items={items} summary={summary} />}
+          <Others items={items} also={also} services={services} />
           <EstimateActions
             items={items}
+            also={also}
             url={url}
             message={message}
             back={analyses}
@@ -98,7 +115,7 @@ export function EstimateView(props: EstimateData) {
               ),
             }}
           >
-            <ListRequest items={items} labels={request} />
+            <ListRequest items={items} also={also} labels={request} />
           </EstimateActions>
           <Preparations preparation={preparation} />
           <p className={styles.note}>{t('notice')}</p>
@@ -107,7 +124,12 @@ export function EstimateView(props: EstimateData) {
       )}
       <section id="list" className={styles.list}>
         <h2>{referralProps.labels.title}</h2>
-        <ReferralForm {...referralProps} ids={ids} {...(referral && { text: referral.text })} />
+        <ReferralForm
+          {...referralProps}
+          ids={ids}
+          also={also}
+          {...(referral && { text: referral.text })}
+        />
       </section>
     </div>
   )

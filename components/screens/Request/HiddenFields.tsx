@@ -6,6 +6,8 @@ export interface HiddenFieldsProps {
   readonly about: RequestTarget
   /** Ids of the analyses that it is about. */
   readonly analyses?: readonly number[]
+  /** Services and open orders beside them, as in an estimate's address. */
+  readonly also?: readonly string[]
   readonly locale: Locale
   readonly layout?: 'desktop' | 'mobile'
   /** Idempotency key, made for this rendering of the form. */
@@ -40,6 +42,9 @@ export function HiddenFields(props: HiddenFieldsProps) {
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {props.also?.map(code => (
+        <input key={code} type="hidden" name="also" value={code} />
+      ))}
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>

@@ -16,6 +16,7 @@ import {
   type HitLimits,
   suggested,
 } from '@/lib/content/search/search'
+import type { SiteEngine } from '@/lib/content/search/site-engine'
 import { searchLexicon, watchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
@@ -58,6 +59,11 @@ export function startSearch(): void {
   contentStore().onLists(schedule)
   watchLexicon(schedule)
   schedule()
+}
+
+/** The index of the lists as they are. @throws BackendError when no list is available */
+export async function siteEngine(): Promise<SiteEngine> {
+  return indexCache().engineOf(searchableFrom(await loadLists()))
 }
 
 /**

@@ -77,7 +77,7 @@ export const lexiconTables = {
         means: oneOf(panelMeanings, words.means),
         parts: list,
       })
-      .refine(({ means, parts }) => means === 'one' || parts.length > 0, {
+      .refine(({ means, parts }) => means === 'one' || means === 'kind' || parts.length > 0, {
         path: ['parts'],
         error: 'the analyses that it stands for',
       }),

@@ -22,12 +22,12 @@ const ignored = new Set(
     'анализ анализы анализа анализов ан тест исследование исследования определение показатель ' +
       'показатели показателей сдать сдавать нужно надо прошу сделать пройти проверить контроль вена ' +
       'вены венозная сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
-      'количественно количественный сандық әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
+      'әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
       'сынама сынамасы сынамалары сынамалар проб проба пробы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
       // Price lists name the procedure and the device: «Определение глюкозы … на анализаторе».
       'обнаружение выявление измерение подсчёт проведение постановка анализатор анализаторе метод методом ' +
       'методика ифа иха ихг ихл ихла иммунохемилюминесценция иммунохемилюминесценции экспресс экспресс-методом ' +
-      'кол колич количест кач качеств вирус вируса вирусу количественное качественное качественно ручной ручным автоматический автоматическом расчёт расчётом ' +
+      'кач качеств вирус вируса вирусу вирусный вирусного вирусные вирусных вирусы вирусты качественное качественно специфический специфические специфических спец ручной ручным автоматический автоматическом расчёт расчётом ' +
       'последующим системе жүйесі цоликлонами реагентами отделяемое отделяемого бөліндісін микрофлора микрофлору микрофлораға анықтау анықтауға зерттеу өлшеу санау әдісімен анализаторда анализаторында ' +
       'на по для от из при со во ко да также ещё или және мен бен пен',
   ),
@@ -37,7 +37,7 @@ const ignored = new Set(
 const canonical = new Map(
   Object.entries({
     'вит витамины витаминов витамина витамині дәрумен дәрумені дәрумендер': 'витамин',
-    'св свободная свободное свободного свобод бос free': 'свободный',
+    'св свободная свободное свободного свободные свобод своб бос free': 'свободный',
     'общая общее общего общ общие жалпы total': 'общий',
     'ат антитело антител антиденелер антиденелері ab anti анти': 'антитела',
     'моче мочи мочу зәр зәрдегі зәрдің несеп несептегі несептің': 'моча',
@@ -50,6 +50,8 @@ const canonical = new Map(
     'клиника клиническое клиническая клиникалық': 'клинический',
     'общеклиническое общеклинический жалпыклиникалық': 'общеклинический',
     'липопротеид липопротеиды липопротеидов липопротеидтер': 'липопротеин',
+    'кол колич количест количественно количественный количественное количество сандық': 'колич',
+    'сумм суммарные суммарных': 'суммарный',
     'бакпосев бакпосева себінді себіндісі себу': 'посев',
     'времени уақытын уақыты': 'время',
     // What it looks for.
@@ -94,11 +96,11 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_, of = '') => ` vit${nameOfLetter(of)} `,
   ],
   [
-    new RegExp(`${before}гепатит[а-я]{0,2}(?: +вирусн[а-я]+)? +["«“]?${letter}`, 'g'),
+    new RegExp(`${before}(?:гепатит[а-я]{0,2}|нератiтis)(?: +вирусн[а-я]+)? +["«“]?${letter}`, 'g'),
     (_, of = '') => ` hep${nameOfLetter(of)} `,
   ],
   [
-    new RegExp(`${before}${letter} +гепатит[а-я]{0,2}`, 'g'),
+    new RegExp(`${before}${letter} +гепатит[а-я]{0,6}`, 'g'),
     (_, of = '') => ` hep${nameOfLetter(of)} `,
   ],
   [
@@ -129,7 +131,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /^ *[вb][ -]?\d|ат-по|вит|дарумен|гепатит|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
+  /^ *[вb][ -]?\d|ат-по|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -151,6 +153,15 @@ export function namedLetters(text: string): readonly string[] {
 /** The key of a name; empty when all its words are ignored. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
+const [quantity = ''] = formsIn('колич')
+
+/** Without the word that tells a measured amount from a plain finding: many names have it, few need it. */
+export const withoutQuantity = (key: string): string =>
+  key
+    .split(' ')
+    .filter(word => word !== quantity)
+    .join(' ')
+
 /** @param text a part of the result of `spelledOut` */
 function keyOf(text: string): string {
   const significant = tokenize(text).map(meaningOf).filter(Boolean)
@@ -171,8 +182,8 @@ export const isBlood = (word: string) => meaningOf(word) === blood
 
 const stem = memoise(carefulStem)
 
-/** Words that make a name that of another analysis. */
-const distinguishing = new Set(
+/** Words, as in a key, that make a name that of another analysis. */
+export const distinguishing: ReadonlySet<string> = new Set(
   formsIn(
     'свободный прямой непрямой ионизированный активный моча слюна кал антитела днк рнк пцр птр фракция',
   ).map(word => assayKey(word)),
@@ -201,6 +212,13 @@ export function withoutParts(name: string): { readonly own: string; readonly par
   })
   return /\p{L}/u.test(own) ? { own, parts: parts.join(' ') } : { own: name, parts: '' }
 }
+
+/** The keys of what a panel consists of, by its name. */
+export const partKeys = (name: string): readonly string[] =>
+  withoutParts(plainText(name))
+    .parts.split(/[(),:;]/)
+    .map(assayKey)
+    .filter(isSignificant)
 
 /** «Липидограмма вид-1», «Гемостаз 2»: one of several panels of that name. */
 const ordinal = /[ -]*(?:вид[ -]*)?\d+ *$/
@@ -239,12 +257,17 @@ export function recordKeys(name: string): readonly string[] {
   const [, afterColon = ''] = bare.split(':')
   // The parts of a panel are not its name.
   const tail = afterColon.includes(',') ? '' : afterColon
-  const parts = new Set([text, bare, ...heads, tail, ...brackets, ...quoted])
+  const panel = withoutParts(text)
+  const own = panel.parts === '' ? '' : panel.own
+  const parts = new Set([text, bare, own, ...heads, tail, ...brackets, ...quoted])
   const keys = new Set([...parts].map(keyOf))
   return [...keys].filter(isSignificant)
 }
 
 const isSignificant = (key: string) => /\p{L}[\p{L}\d]/u.test(key) && !generic.has(key)
+
+/** A material or a method, or a word that many names have. */
+export const isGeneric = (key: string): boolean => generic.has(key)
 
 /** Materials and methods, which many names begin with. */
 // biome-ignore format: a list.

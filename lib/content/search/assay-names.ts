@@ -1,4 +1,5 @@
 import { assayKey } from './assay-name'
+import { memoise } from './memoise'
 
 /**
  * Names of one laboratory analysis in Russian, Kazakh and Latin letters, the usual one first. Whole
@@ -10,6 +11,7 @@ export type SameNames = readonly string[]
 export class AssayNames {
   private readonly byKey = new Map<string, SameNames[]>()
   /** Names as words, with their rows, by the first word. */
+  private readonly words = new Set<string>()
   private readonly byWord = new Map<string, (readonly [readonly string[], SameNames])[]>()
 
   constructor(rows: readonly SameNames[]) {
@@ -17,6 +19,7 @@ export class AssayNames {
       for (const key of new Set(names.map(assayKey))) {
         this.byKey.set(key, [...(this.byKey.get(key) ?? []), names])
         const [first = '', ...others] = key.split(' ')
+        for (const word of [first, ...others]) this.words.add(word)
         this.byWord.set(first, [...(this.byWord.get(first) ?? []), [[first, ...others], names]])
       }
     }
@@ -24,13 +27,20 @@ export class AssayNames {
 
   /** The rows that have one of these keys. */
   of(keys: Iterable<string>): readonly SameNames[] {
-    return [...new Set([...keys].flatMap(key => this.byKey.get(key) ?? this.saidTwice(key)))]
+    return [...new Set([...keys].flatMap(this.rowsOf))]
   }
+
+  private readonly rowsOf = memoise(key => this.byKey.get(key) ?? this.saidTwice(key))
+
+  /** The key, and those of the other names of the same analysis. */
+  readonly alike = memoise((key): readonly string[] => [
+    ...new Set([key, ...this.of([key]).flatMap(row => row.map(assayKey))]),
+  ])
 
   /** A key of two names of one analysis: «ХГЧ хорионический гонадотропин», «FT-4 свободный тироксин». */
   private saidTwice(key: string): readonly SameNames[] {
     const words = key.split(' ')
-    if (words.length < 2) return []
+    if (words.length < 2 || !words.every(word => this.words.has(word))) return []
     const said = new Map<SameNames, Set<string>>()
     for (const [name, row] of words.flatMap(word => this.byWord.get(word) ?? [])) {
       if (!name.every(word => words.includes(word))) continue

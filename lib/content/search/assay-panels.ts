@@ -4,9 +4,12 @@ import { assayKey } from './assay-name'
  * - `all`: a panel that doctors order by one name and a laboratory does one by one: its parts are
  *   meant. A clinic's own record of that name takes precedence.
  * - `some`: what patients ask for by one name, and is never ordered as one: the parts are offered.
+ * - `usual`: a name of several of which one is meant unless more is said: the first that the clinic has.
+ * - `kind`: the name of a field, which stands before what is ordered of it; alone as `usual`, or as `one`
+ *   without parts.
  * - `one`: a name of several analyses, of which the visitor has to choose; the parts are the likeliest.
  */
-export const panelMeanings = ['all', 'some', 'one'] as const
+export const panelMeanings = ['all', 'some', 'one', 'usual', 'kind'] as const
 
 export interface Panel {
   readonly names: readonly string[]
@@ -22,6 +25,11 @@ export class AssayPanels {
   readonly offered: ReadonlyMap<string, readonly string[]>
   /** Keys of the likeliest analyses of an ambiguous name. */
   readonly ambiguous: ReadonlyMap<string, readonly string[]>
+  /** Keys of what a name means unless more is said: the first that the clinic has. */
+  readonly usual: ReadonlyMap<string, readonly string[]>
+  readonly kinds: ReadonlySet<string>
+  /** The keys of all names. */
+  readonly names: readonly string[]
   /** The keys of the panels that an analysis is a part of. */
   readonly with: ReadonlyMap<string, readonly string[]>
 
@@ -37,7 +45,16 @@ export class AssayPanels {
     this.whole = new Map(partsOf('all'))
     this.offered = new Map(partsOf('some'))
     this.ambiguous = new Map(
-      partsOf('one').map(([key, parts]) => [key, parts.map(assayKey).filter(Boolean)]),
+      [...partsOf('one'), ...partsOf('kind').filter(([, parts]) => parts.length === 0)].map(
+        ([key, parts]) => [key, parts.map(assayKey).filter(Boolean)],
+      ),
+    )
+    this.names = [...byKey.keys()]
+    this.kinds = new Set(partsOf('kind').map(([key]) => key))
+    this.usual = new Map(
+      [...partsOf('usual'), ...partsOf('kind').filter(([, parts]) => parts.length > 0)].map(
+        ([key, parts]) => [key, parts.map(assayKey).filter(Boolean)],
+      ),
     )
     const panels = new Map<string, string[]>()
     for (const [name, parts] of this.whole) {

@@ -6,7 +6,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
-import { recordKeys, variantKeys, withoutParts } from './assay-name'
+import { partKeys, recordKeys, variantKeys, withoutParts } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import type { Lexicon } from './lexicon'
 import { foldedTokens } from './synonym-index'
@@ -50,6 +50,8 @@ export interface SearchDocument {
   readonly keys: readonly string[]
   /** Of an analysis: the keys of those that it is a variant of. */
   readonly variantOf: readonly string[]
+  /** Of a panel: the keys of what it consists of. */
+  readonly parts: readonly string[]
   readonly popular: boolean
   /** Factor of 1 or more: a match in a short name is more significant. */
   readonly brevity: number
@@ -121,6 +123,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       names,
       keys: analysis?.keys ?? [],
       variantOf: analysis?.variantOf ?? [],
+      parts: analysis ? titles.flatMap(partKeys) : [],
       popular: also.popular,
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: analysis?.name ?? termsOfFolded(folded),

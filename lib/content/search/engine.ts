@@ -24,8 +24,11 @@ import {
 } from './intent'
 import type { Lexicon } from './lexicon'
 import { NameMatcher } from './name-matcher'
+import { NameReader } from './name-reader'
 import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
 import { readings } from './readings'
+import { type Reading, readReferral, type Traits } from './referral-reader'
+import { ServiceNames } from './service-names'
 import { ShortWords } from './short-words'
 import { Vocabulary } from './spelling'
 import { TermIndex } from './term-index'
@@ -100,11 +103,11 @@ export class SearchEngine {
   private readonly vocabulary = new Vocabulary()
   private readonly shortWords = new ShortWords()
   /** Of the analyses. */
-  private matcher: NameMatcher<SearchDocument>
+  private reader: NameReader<SearchDocument>
   private nextId = 0
 
   constructor(private readonly lexicon: Lexicon) {
-    this.matcher = new NameMatcher(lexicon)
+    this.reader = new NameReader(new NameMatcher(lexicon))
     this.vocabulary.add(allKindWords)
   }
 
@@ -123,13 +126,13 @@ export class SearchEngine {
       wanted.set(key, { source, document })
       yield
     }
-    let analysesChanged = false
+    let namesChanged = false
     const gone = new Set<number>()
     for (const [key, { document }] of this.entries) {
       const other = wanted.get(key)?.document
       if (other === document) continue
       gone.add(document.id)
-      analysesChanged ||= isAnalysis(document)
+      namesChanged ||= isListed(document)
       this.remove(document)
       if (other) this.add(other)
       yield
@@ -137,7 +140,7 @@ export class SearchEngine {
     for (const { document } of wanted.values()) {
       if (this.documents.has(document.id)) continue
       this.add(document)
-      analysesChanged ||= isAnalysis(document)
+      namesChanged ||= isListed(document)
       yield
     }
     this.entries = wanted
@@ -145,7 +148,7 @@ export class SearchEngine {
     for (const [place, { document }] of [...wanted.values()].entries()) document.place = place
     if (gone.size > 0) this.shortWords.forget(gone)
     this.vocabulary.sort()
-    if (analysesChanged) yield* this.matchNames()
+    if (namesChanged) yield* this.matchNames()
   }
 
   /** Replaces the matcher; until it is complete, that of the records before is in use. */
@@ -153,10 +156,16 @@ export class SearchEngine {
     const matcher = new NameMatcher<SearchDocument>(this.lexicon)
     for (const document of this.documents.values()) {
       if (!isAnalysis(document)) continue
-      matcher.add(document, document.keys, document.variantOf)
+      matcher.add(document, document.keys, document.variantOf, document.parts)
       yield
     }
-    this.matcher = matcher
+    const services = [...this.documents.values()].filter(({ kind }) => kind === 'services')
+    this.reader = new NameReader(matcher, new ServiceNames(services, word => matcher.knows(word)))
+  }
+
+  /** What a doctor's referral orders, in its order. */
+  readReferral(text: string, traits: Traits<SearchDocument>): readonly Reading<SearchDocument>[] {
+    return readReferral(text, this.reader, traits)
   }
 
   private add(document: SearchDocument): void {
@@ -204,15 +213,12 @@ export class SearchEngine {
   private named(texts: readonly string[], corrects: boolean, { kind, locale }: Scope) {
     if (kind !== null && kind !== 'analysis') return []
     for (const text of texts) {
-      const lines = [
-        ...(this.matcher.namesIn(text, corrects) ??
-          this.matcher.namesIn(withoutStopWords(text), corrects) ??
-          []),
-        // «Глюкоза, инсулин» is the name of an index, and two names.
-        ...(this.matcher.row(text, true) ?? []),
-      ]
+      const named =
+        this.reader.names(text, corrects) ??
+        this.reader.names(withoutStopWords(text), corrects) ??
+        []
       // During an update the matcher still has records that were replaced.
-      const documents = [...new Set(lines.flatMap(({ called }) => called))].filter(
+      const documents = [...new Set(named)].filter(
         document =>
           document.slug[locale] !== undefined && this.documents.get(document.id) === document,
       )
@@ -397,6 +403,8 @@ export class SearchEngine {
       })
   }
 }
+
+const isListed = (document: SearchDocument) => isAnalysis(document) || document.kind === 'services'
 
 /** Words that typos are corrected to; descriptions are left out. */
 const wordsIn = ({ name, specialties, synonyms, topic }: SearchDocument) => [

@@ -1,22 +1,20 @@
-/**
- * Matches a doctor's referral with the price list (`name-matcher.ts`). An ambiguous line becomes a
- * choice, never a match.
- */
+/** A doctor's referral as lines of the clinic's price list (`referral-reader.ts`). */
 
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { plainText } from '@/lib/text/plain-text'
-import { recordKeys, variantKeys } from './assay-name'
-import type { Lexicon } from './lexicon'
-import { NameMatcher, type Naming } from './name-matcher'
+import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
-import { splitReferral } from './split-referral'
+import type { SiteEngine } from './site-engine'
 
-/** An analysis with its names in all languages. */
-export interface NamedItem {
-  readonly item: CalculatorItem
-  readonly names: readonly string[]
+/** A service as a list of orders names it. */
+export interface OrderedService {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  /** As it is said everywhere: «от 9 000 ₸». */
+  readonly price: string
 }
 
+/** A piece of the text: all of it is in exactly one. */
 export type ReferralLine =
   | { readonly kind: 'sure'; readonly text: string; readonly items: readonly CalculatorItem[] }
   | {
@@ -24,55 +22,44 @@ export type ReferralLine =
       readonly text: string
       readonly choices: readonly CalculatorItem[]
     }
-  | { readonly kind: 'unknown'; readonly text: string }
+  /** One is meant, of several any. */
+  | {
+      readonly kind: 'service'
+      readonly text: string
+      readonly services: readonly OrderedService[]
+    }
+  /** `ignored`: no order, as a dose or a greeting. */
+  | { readonly kind: 'unknown' | 'ignored'; readonly text: string }
 
-const maxLines = 60
-const maxChoices = 3
+export const maxChoices = 4
 
-/** The lines of the referral in order; a piece that names several analyses gives several lines. */
-export function matchReferral(
-  text: string,
-  records: readonly NamedItem[],
-  lexicon: Lexicon,
-): ReferralLine[] {
-  const matcher = matcherOf(records, lexicon)
-  return splitReferral(text.slice(0, referralMaxLength))
-    .flatMap(piece => matcher.linesOf(piece))
-    .slice(0, maxLines)
-    .map(lineOf)
+/** What the clinic offers, by the ids of its records. */
+export interface Offers {
+  readonly items: ReadonlyMap<number, CalculatorItem>
+  readonly services: ReadonlyMap<number, OrderedService>
 }
 
-interface Known {
-  readonly lexicon: Lexicon
-  readonly matcher: NameMatcher<CalculatorItem>
-}
-
-const matchers = new WeakMap<readonly NamedItem[], Known>()
-
-function matcherOf(records: readonly NamedItem[], lexicon: Lexicon) {
-  const known = matchers.get(records)
-  if (known?.lexicon === lexicon) return known.matcher
-  const matcher = new NameMatcher<CalculatorItem>(lexicon)
-  for (const { item, names } of records) {
-    matcher.add(item, names.flatMap(recordKeys), names.flatMap(variantKeys))
-  }
-  matchers.set(records, { lexicon, matcher })
-  return matcher
-}
-
-function lineOf({ kind, text, found }: Naming<CalculatorItem>): ReferralLine {
-  if (kind === 'sure') return { kind, text, items: found }
-  return kind === 'doubtful' ? { kind, text, choices: found.slice(0, maxChoices) } : { kind, text }
-}
-
-/** The price list with the names of both languages. */
-export function namedItems(
-  items: readonly CalculatorItem[],
-  ...others: readonly (readonly CalculatorItem[])[]
-): NamedItem[] {
-  const names = others.map(list => new Map(list.map(({ id, name }) => [id, name])))
-  return items.map(item => ({
-    item,
-    names: [item.name, ...names.flatMap(list => list.get(item.id) ?? [])].map(plainText),
-  }))
+/** The lines of the referral in order. */
+export function matchReferral(text: string, engine: SiteEngine, offers: Offers): ReferralLine[] {
+  const itemOf = ({ record }: SearchDocument) => offers.items.get(record)
+  const readings = engine.readReferral(text.slice(0, referralMaxLength), {
+    field: record => itemOf(record)?.category ?? 0,
+    price: record => itemOf(record)?.price ?? 0,
+  })
+  const lines = readings.map(({ kind, text, found }): ReferralLine => {
+    if (kind === 'unknown' || kind === 'ignored') return { kind, text }
+    if (kind === 'service') {
+      const services = found.flatMap(({ record }) => offers.services.get(record) ?? [])
+      return services.length > 0
+        ? { kind, text, services: services.slice(0, maxChoices) }
+        : { kind: 'unknown', text }
+    }
+    const items = found.flatMap(document => itemOf(document) ?? [])
+    if (items.length === 0) return { kind: 'unknown', text }
+    return kind === 'sure'
+      ? { kind, text, items }
+      : { kind, text, choices: items.slice(0, maxChoices) }
+  })
+  // What a list says twice is one line.
+  return [...new Map(lines.map(line => [`${line.kind} ${line.text}`, line])).values()]
 }

@@ -3,11 +3,11 @@
  * matching of referrals and of the search.
  */
 
-import { assayKey } from './assay-name'
+import { assayKey, distinguishing, isGeneric, withoutQuantity } from './assay-name'
 import type { SameNames } from './assay-names'
 import type { Lexicon } from './lexicon'
+import { fromLatin } from './readings'
 import { Vocabulary } from './spelling'
-import { withoutHeading } from './split-referral'
 
 /** A part of a text, with the analyses that it names. */
 export interface Naming<T> {
@@ -19,12 +19,13 @@ export interface Naming<T> {
   readonly called: readonly T[]
 }
 
-/** Maximum of words in a name. */
-const maxNameWords = 6
-/** Maximum of words in a row of names without separators. */
-const maxRowWords = 40
 /** Characters; a shorter word is too close to others to be corrected without asking. */
 const minLengthToCorrect = 6
+/** Characters of a part of a name that is enough to tell which name it is. */
+const minLengthToAnswer = 4
+
+/** A beginning of more names tells none. */
+const maxCompleted = 4
 
 /** Materials: beside another word they change its meaning, alone they are the general analysis. */
 const materials = new Set(['моча', 'кал', 'слюна', 'мазок', 'посев', 'соскоб'].map(assayKey))
@@ -38,7 +39,10 @@ const qualifiers = new Set(
 
 interface Known<T> {
   readonly record: T
+  readonly keys: ReadonlySet<string>
   readonly words: ReadonlySet<string>
+  /** Keys of what a panel consists of. */
+  readonly parts: ReadonlySet<string>
 }
 
 interface LongName<T> {
@@ -47,7 +51,7 @@ interface LongName<T> {
 }
 
 export class NameMatcher<T> {
-  private readonly known: Known<T>[] = []
+  private readonly known = new Map<T, Known<T>>()
   private readonly byKey = new Map<string, Known<T>[]>()
   private readonly byRow = new Map<SameNames, Known<T>[]>()
   /** Variants of an analysis, for price lists that do not have it by itself. */
@@ -63,13 +67,20 @@ export class NameMatcher<T> {
    * @param given the keys of the record's names, as `recordKeys` of `assay-name.ts` makes them
    * @param variantOf as `variantKeys` there makes them
    */
-  add(record: T, given: Iterable<string>, variantOf: Iterable<string>): void {
+  add(
+    record: T,
+    given: Iterable<string>,
+    variantOf: Iterable<string>,
+    parts: Iterable<string> = [],
+  ): void {
     const keys = new Set(given)
-    const known = { record, words: new Set([...keys].flatMap(wordsOf)) }
-    this.known.push(known)
+    const words = new Set([...keys].flatMap(wordsOf))
+    const known = { record, keys, words, parts: new Set(parts) }
+    this.known.set(record, known)
     for (const key of keys) put(this.byKey, key, known)
     for (const row of this.lexicon.assays.of(keys)) put(this.byRow, row, known)
-    const bases = new Set(variantOf)
+    const bases = new Set([...variantOf, ...[...keys].map(withoutQuantity)])
+    for (const key of keys) bases.delete(key)
     for (const base of [...bases, ...this.lexicon.assays.of(bases)]) put(this.variants, base, known)
   }
 
@@ -77,71 +88,163 @@ export class NameMatcher<T> {
   private vocabulary(): Vocabulary {
     if (this.words) return this.words
     const vocabulary = new Vocabulary()
-    for (const { words } of this.known) vocabulary.add([...words])
-    for (const row of this.byRow.keys()) {
-      vocabulary.add(row.flatMap(name => wordsOf(assayKey(name))))
+    for (const { words } of this.known.values()) vocabulary.add([...words])
+    const rows = new Set([...this.byRow.keys(), ...this.variants.keys()])
+    for (const row of rows) {
+      if (typeof row !== 'string') vocabulary.add(row.flatMap(name => wordsOf(assayKey(name))))
     }
+    for (const name of this.lexicon.panels.names) vocabulary.add(wordsOf(name))
     vocabulary.sort()
     this.words = vocabulary
     return vocabulary
   }
 
-  /** A line of a referral: what it names, or else what it may mean. */
-  linesOf(piece: string): Naming<T>[] {
-    const named = this.namesIn(piece, true)
-    if (named) return named
-    const text = withoutHeading(piece)
+  /** What has exactly this name; `null` when nothing has. */
+  called(text: string): Naming<T> | null {
     const key = assayKey(text)
-    return key === '' ? [] : [this.choices(text, key)]
+    // The words of all names are known, so that most texts are none at a glance.
+    const isName = key !== '' && wordsOf(key).every(word => this.vocabulary().has(word))
+    const own = isName ? this.exactly(text, key) : null
+    // «Мазок на ВПЧ»: the material of most tests for infections, which names leave out.
+    const bare = own ? text : text.replace(swab, ' ')
+    return own ?? (bare === text ? null : this.called(bare.trim()))
   }
 
   /**
-   * The names that a text consists of, one or several; `null` unless all of it is names.
-   * @param corrects whether words with typos count
+   * What a text that is no name may mean: with typos corrected, or as a part of longer names.
+   * @param isCut whether a full stop may stand for the end of a word
    */
-  namesIn(piece: string, corrects: boolean): Naming<T>[] | null {
-    const own = this.exactly(piece, assayKey(piece))
-    if (own) return [own]
-    const blood = this.ofBloodAlone(piece)
-    if (blood) return [blood]
-    const bare = withoutHeading(piece)
-    // A heading may be an analysis: «Коагулограмма: АЧТВ, МНО».
-    for (const text of new Set([bare, piece])) {
-      const lines = this.whole(text, corrects) ?? this.parted(text, corrects)
-      if (lines) return lines
-    }
-    return this.swabbed(piece)
-  }
-
-  /** «Мазок на ВПЧ»: the material of most tests for infections, which names leave out. */
-  private swabbed(text: string): Naming<T>[] | null {
-    const bare = text.replace(swab, ' ')
-    const own = bare === text ? null : this.exactly(bare, assayKey(bare))
-    return own && [{ ...own, text, kind: 'doubtful' }]
-  }
-
-  /** The piece as one name. */
-  private whole(text: string, corrects: boolean): Naming<T>[] | null {
+  guess(text: string, isCut = false): Naming<T> {
     const key = assayKey(text)
-    if (key === '') return null
-    const found = this.exactly(text, key)
-    if (found) return [found]
-    const spelled = corrects && this.corrected(key)
-    if (!spelled) return null
-    return [this.exactly(text, spelled.key, spelled.certain) ?? this.choices(text, spelled.key)]
+    const own = this.called(text)
+    if (own) return own
+    if (key === '') return this.ofBloodAlone(text) ?? doubtful(text, [])
+    if (!/\p{L}{2}/u.test(text)) return doubtful(text, [])
+    if (/^[a-z][a-z -]+$/i.test(text)) {
+      const read = this.guess(fromLatin(text))
+      if (read.kind !== 'unknown') return { ...read, text }
+    }
+    const whole = isCut ? this.completed(text, key) : null
+    if (whole) return whole
+    // What is known, and this clinic has not, is no slip and no part of another name.
+    const isKnown = this.lexicon.assays.of([key]).length > 0
+    const spelled = isKnown ? null : this.corrected(key)
+    const named = spelled && this.exactly(text, spelled.key, spelled.certain)
+    if (named) return spelled.certain ? named : { ...named, kind: 'doubtful' }
+    if (isGeneric(key) || (isKnown && /(?<!\p{L})\p{L}(?!\p{L})/u.test(text)))
+      return doubtful(text, [])
+    const wider =
+      spelled ||
+      (isKnown && key.length < minLengthToAnswer) ||
+      (key.length < minLengthToAnswer && !/^\p{Lu}{3}/u.test(text))
+        ? []
+        : this.wider(key)
+    return wider.length === 1 ? sure(text, wider) : this.choices(text, spelled?.key ?? key)
+  }
+
+  /** A word cut short, as «креат.»: what it begins names, if that is one thing or few. */
+  private completed(text: string, key: string): Naming<T> | null {
+    const words = wordsOf(key)
+    const found = words.flatMap((word, place) => {
+      if (word.length < minLengthToAnswer || /\d/.test(word)) return []
+      return this.vocabulary()
+        .beginning(word)
+        .map(each => this.exactly(text, words.with(place, each).sort().join(' ')))
+    })
+    const records = new Set(found.flatMap(naming => (naming?.kind === 'sure' ? naming.found : [])))
+    const known = [...records].flatMap(record => this.known.get(record) ?? [])
+    return known.length > 0 && known.length <= maxCompleted ? answer(text, known) : null
+  }
+
+  /** Whether some name has the word. */
+  knows(word: string): boolean {
+    const [key = ''] = wordsOf(assayKey(word))
+    return key === '' || this.vocabulary().has(key)
+  }
+
+  /** The first of some records whose names have all words of the text, or of another name of it. */
+  saying(text: string, records: readonly T[]): T | undefined {
+    const key = assayKey(text)
+    const names = key === '' ? [] : this.lexicon.assays.alike(key).map(wordsOf)
+    return records.find(record => {
+      const { words = none } = this.known.get(record) ?? {}
+      const others = [...words].filter(word => distinguishing.has(word))
+      return names.some(
+        name => name.every(word => words.has(word)) && others.every(word => name.includes(word)),
+      )
+    })
+  }
+
+  /** Whether it is known what a record consists of. */
+  isPanel(record: T): boolean {
+    const { parts, keys = [] } = this.known.get(record) ?? {}
+    const { whole } = this.lexicon.panels
+    const names = [...keys].flatMap(key => this.lexicon.assays.alike(key))
+    return (parts?.size ?? 0) > 0 || names.some(name => whole.has(name))
+  }
+
+  /** Whether a panel consists of an analysis, among others. */
+  includes(panel: T, part: T): boolean {
+    const { panels, assays } = this.lexicon
+    const { parts, keys } = this.known.get(panel) ?? {}
+    const isWhole = (name: string) =>
+      panels.with.get(name)?.some(whole => assays.alike(whole).some(key => keys?.has(key)))
+    const names = [...(this.known.get(part)?.keys ?? [])].flatMap(key => assays.alike(key))
+    return names.some(name => parts?.has(name) || isWhole(name))
+  }
+
+  /** Whether a name stands for several, or for the usual one of several. */
+  isGroup(text: string): boolean {
+    const { whole, offered, ambiguous, usual } = this.lexicon.panels
+    const names = this.lexicon.assays.alike(assayKey(text))
+    return [whole, offered, ambiguous, usual].some(table => names.some(name => table.has(name)))
+  }
+
+  /** Whether it names a kind of analyses, as biochemistry: what is named behind it is meant. */
+  isKind(text: string): boolean {
+    const { kinds, whole } = this.lexicon.panels
+    const names = this.lexicon.assays.alike(assayKey(text))
+    return names.some(name => kinds.has(name) || whole.has(name))
+  }
+
+  /** A word that nothing is called by, but that tells analyses of one name apart. */
+  isQualifier(text: string): boolean {
+    const words = wordsOf(assayKey(text))
+    return words.length > 0 && words.every(word => qualifiers.has(word))
+  }
+
+  isMaterial(text: string): boolean {
+    return materials.has(assayKey(text))
   }
 
   private exactly(text: string, key: string, certain = true): Naming<T> | null {
-    const all = [...new Set([...(this.byKey.get(key) ?? []), ...this.sameAs(key)])]
-    const likeliest = this.lexicon.panels.ambiguous.get(key)
+    const { usual, ambiguous } = this.lexicon.panels
+    const [meant] = (usual.get(key) ?? []).flatMap(each => this.having(each))
+    if (meant) return sure(text, [meant])
+    const all = this.having(key)
+    const likeliest = ambiguous.get(key)
     if (likeliest) {
       const first = likeliest.flatMap(each => this.sameAs(each))
-      return this.choices(text, key, [...new Set([...first, ...all])])
+      const naming = this.choices(text, key, [...new Set([...first, ...all])])
+      const [only, ...more] = naming.found
+      return only !== undefined && more.length === 0
+        ? { ...naming, kind: 'sure', called: [only] }
+        : naming
     }
-    if (all.length === 0) {
-      return this.variantsOf(text, key) ?? this.panel(text, key) ?? this.partOfPanel(text, key)
-    }
-    return all.length === 1 && certain ? sure(text, all) : doubtful(text, all)
+    if (all.length > 0) return answer(text, all, certain)
+    const less = withoutQuantity(key)
+    const measured = less === key ? [] : this.wider(key)
+    if (measured.length === 1) return sure(text, measured)
+    return (
+      this.variantsOf(text, key) ??
+      this.panel(text, key) ??
+      this.partOfPanel(text, key) ??
+      (less === key ? null : this.exactly(text, less, certain))
+    )
+  }
+
+  private having(key: string): readonly Known<T>[] {
+    return [...new Set([...(this.byKey.get(key) ?? []), ...this.sameAs(key)])]
   }
 
   private sameAs(key: string): readonly Known<T>[] {
@@ -151,7 +254,7 @@ export class NameMatcher<T> {
   private variantsOf(text: string, key: string): Naming<T> | null {
     const names = [key, ...this.lexicon.assays.of([key])]
     const found = names.flatMap(name => this.variants.get(name) ?? [])
-    return found.length > 0 ? doubtful(text, [...new Set(found)]) : null
+    return found.length > 0 ? answer(text, [...new Set(found)]) : null
   }
 
   /** All parts of a panel, or a choice of those that the clinic has. */
@@ -160,7 +263,9 @@ export class NameMatcher<T> {
     const parts = whole.get(key) ?? offered.get(key)
     if (!parts) return null
     const lines = parts.map(part => this.exactly(part, assayKey(part)))
-    const isWhole = whole.has(key) && lines.every(line => line?.kind === 'sure')
+    // What stands for one analysis is its name: «гемоглобин» is a part of the blood count.
+    const isWhole =
+      (whole.has(key) || parts.length === 1) && lines.every(line => line?.kind === 'sure')
     const some = parts.flatMap((part, index) => {
       const line = lines[index]
       if (isWhole || line?.kind === 'sure') return line?.found ?? []
@@ -172,66 +277,6 @@ export class NameMatcher<T> {
     return { kind: isWhole ? 'sure' : 'doubtful', text, found, called: found }
   }
 
-  /** Several names in one piece, with a separator between them or only spaces. */
-  private parted(text: string, corrects: boolean): Naming<T>[] | null {
-    const [inner] = /\(([^()]*[,;/+][^()]*)\)/.exec(text)?.slice(1) ?? []
-    if (inner !== undefined) {
-      const head = text.slice(0, text.indexOf('('))
-      const own = this.whole(head, corrects)
-      if (own?.every(({ kind }) => kind === 'sure')) return own.map(line => ({ ...line, text }))
-      return inner.split(/[,;/+]/).flatMap(part => this.linesOf(part.trim()))
-    }
-    for (const sign of [
-      /\s*\+\s*/,
-      /\s*\/\s*/,
-      /\s+(?:и|және|мен|пен|бен|и\/или)\s+/iu,
-      /\s+[-–—]\s+/,
-    ]) {
-      const parts = text.split(sign).filter(part => assayKey(part) !== '')
-      if (parts.length < 2) continue
-      const lines = parts.map(part => this.whole(part, corrects) ?? this.row(part))
-      if (lines.every(line => line !== null)) return lines.flat()
-    }
-    return this.row(text)
-  }
-
-  /**
-   * Names separated by spaces only, if every word belongs to one.
-   * @param several whether the row must not be one name
-   */
-  row(text: string, several = false): Naming<T>[] | null {
-    const words = text
-      .split(/[\s,;+/()]+/)
-      .filter(word => assayKey(word) !== '' || /кров|қан/i.test(word))
-    if (words.length < 2 || words.length > maxRowWords) return null
-    /** For each prefix of the row the fewest lines it takes (dynamic programming). */
-    const best: (Naming<T>[] | null)[] = [[]]
-    for (let end = 1; end <= words.length; end++) {
-      best[end] = null
-      for (let begin = Math.max(0, end - maxNameWords); begin < end; begin++) {
-        if (several && end - begin === words.length) continue
-        const before = best[begin]
-        if (!before || (best[end]?.length ?? Number.POSITIVE_INFINITY) <= before.length + 1)
-          continue
-        const line = this.inRow(words.slice(begin, end), words.slice(0, begin))
-        if (line) best[end] = [...before, line]
-      }
-    }
-    return best[words.length] ?? null
-  }
-
-  private inRow(words: readonly string[], before: readonly string[]): Naming<T> | null {
-    const text = words.join(' ')
-    const key = assayKey(text)
-    if (key === '' || materials.has(key)) return null
-    if (!wordsOf(key).every(word => qualifiers.has(word))) return this.exactly(text, key)
-    // «Билирубин общий прямой»: the last name goes with each of them.
-    const head = before.findLast(word => !qualifiers.has(assayKey(word)))
-    if (head === undefined) return null
-    const full = `${head} ${text}`
-    return this.exactly(full, assayKey(full))
-  }
-
   /** With typos corrected; null when there are none, or when one cannot be corrected. */
   private corrected(key: string): { readonly key: string; readonly certain: boolean } | null {
     const vocabulary = this.vocabulary()
@@ -239,7 +284,8 @@ export class NameMatcher<T> {
     let typos = 0
     const words: string[] = []
     for (const word of wordsOf(key)) {
-      if (vocabulary.has(word) || /\d/.test(word)) {
+      // «Гепатит А» is no slip of «гепатит В».
+      if (vocabulary.has(word) || /\d|^(?:hep|vit)/.test(word)) {
         words.push(word)
         continue
       }
@@ -249,21 +295,22 @@ export class NameMatcher<T> {
       certain &&= word.length >= minLengthToCorrect && closest.distance <= 1 && !another
       words.push(closest.word)
     }
-    return typos > 0 ? { key: words.sort().join(' '), certain: certain && typos === 1 } : null
+    return typos > 0 ? { key: words.sort().join(' '), certain } : null
   }
 
   /** Records that have all words of the name, the shortest first; else those whose words it has. */
   private choices(text: string, key: string, first: readonly Known<T>[] = []): Naming<T> {
-    const asked = wordsOf(key).filter(word => !qualifiers.has(word))
-    if (asked.length === 0 && first.length === 0) return doubtful(text, [])
-    const wider =
-      asked.length === 0
-        ? []
-        : this.known.filter(({ words }) => asked.every(word => words.has(word)))
-    const bySize = wider.toSorted((a, b) => a.words.size - b.words.size)
-    const found = [...first, ...bySize]
+    const found = [...first, ...this.wider(key)]
     if (found.length > 0) return doubtful(text, found, first)
     return doubtful(text, this.narrower(key), [])
+  }
+
+  private wider(key: string): readonly Known<T>[] {
+    const asked = wordsOf(key).filter(word => !qualifiers.has(word))
+    if (asked.length === 0) return []
+    return [...this.known.values()]
+      .filter(({ words }) => asked.every(word => words.has(word)))
+      .toSorted((a, b) => a.words.size - b.words.size)
   }
 
   /** Records with a name of which the key has all words, the longest name first. */
@@ -280,9 +327,11 @@ export class NameMatcher<T> {
 
   /** Panels of the clinic with this analysis: potassium is among the electrolytes. */
   private partOfPanel(text: string, key: string): Naming<T> | null {
-    const names = this.lexicon.panels.with.get(key) ?? []
-    const found = names.flatMap(name => [...(this.byKey.get(name) ?? []), ...this.sameAs(name)])
-    return found.length > 0 ? doubtful(text, [...new Set(found)]) : null
+    const names = this.lexicon.assays
+      .alike(key)
+      .flatMap(each => this.lexicon.panels.with.get(each) ?? [])
+    const found = names.flatMap(name => this.having(name))
+    return found.length > 0 ? answer(text, [...new Set(found)]) : null
   }
 
   /** «Кровь», «қан талдауы»: most likely the general analysis. Other ignored words are no line. */
@@ -292,6 +341,8 @@ export class NameMatcher<T> {
     return general ? { ...general, kind: 'doubtful' } : doubtful(text, [])
   }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 const wordsOf = (key: string): string[] => (key === '' ? [] : key.split(' '))
 
@@ -303,6 +354,10 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 const recordsOf = <T>(known: readonly Known<T>[]) => [...new Set(known.map(({ record }) => record))]
+
+/** One candidate is an answer. */
+const answer = <T>(text: string, known: readonly Known<T>[], certain = true) =>
+  known.length === 1 && certain ? sure(text, known) : doubtful(text, known)
 
 function sure<T>(text: string, known: readonly Known<T>[]): Naming<T> {
   const found = recordsOf(known)

@@ -12,6 +12,7 @@ import { type Scope, SearchEngine, type SearchResult } from './engine'
 import { isKindWord, kindsAskedFor, meaningful } from './intent'
 import type { Lexicon } from './lexicon'
 import type { Match } from './rank'
+import type { Reading, Traits } from './referral-reader'
 
 export interface Answer {
   /** Best first, as are the articles. */
@@ -36,6 +37,11 @@ export class SiteEngine {
   *update(corpus: Corpus): Generator<void> {
     yield* this.offers.update(ofKinds(corpus, kind => kind !== articleKind))
     yield* this.articles.update(ofKinds(corpus, kind => kind === articleKind))
+  }
+
+  /** As {@link SearchEngine.readReferral}. */
+  readReferral(text: string, traits: Traits<SearchDocument>): readonly Reading<SearchDocument>[] {
+    return this.offers.readReferral(text, traits)
   }
 
   search(text: string, scope: Scope): Answer {

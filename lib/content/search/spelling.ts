@@ -64,7 +64,20 @@ export class Vocabulary {
     return !this.has(word) && this.begins(word)
   }
 
+  /** The words that begin so, without the word itself. */
+  beginning(word: string): readonly string[] {
+    const at = this.placeOf(word)
+    const end = this.words.findIndex((entry, place) => place >= at && !entry.word.startsWith(word))
+    return this.words
+      .slice(at, end < 0 ? undefined : end)
+      .flatMap(entry => (entry.word === word ? [] : entry.word))
+  }
+
   private begins(word: string): boolean {
+    return this.words[this.placeOf(word)]?.word.startsWith(word) ?? false
+  }
+
+  private placeOf(word: string): number {
     let low = 0
     let high = this.words.length
     while (low < high) {
@@ -72,7 +85,7 @@ export class Vocabulary {
       if ((this.words[middle]?.word ?? '') < word) low = middle + 1
       else high = middle
     }
-    return this.words[low]?.word.startsWith(word) ?? false
+    return low
   }
 
   /**

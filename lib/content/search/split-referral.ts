@@ -1,69 +1,70 @@
-/** Splits a doctor's referral into names of analyses, whatever its layout. */
+/** A doctor's referral as words with what stands between them, whatever its layout. */
 
 import { withoutIgnorable } from '@/lib/text/fold'
 
-/** Words before a colon that only announce what follows, and lines that are about the patient. */
-const heading = /^\s*[\p{L} .,()-]{0,40}:\s*(?=\S)/u
-const loneHeading = /^[\p{L} .,()-]{0,40}:\s*$/u
-const personal =
-  /^\s*(?:пациент\p{L}*|ф\.?\s?и\.?\s?о\.?|дата|врач\p{L}*|диагноз|тел\p{L}*|здравствуйте|добрый|спасибо|сәлем\p{L}*|рахмет|науқас|аты-жөні|күні|дәрігер\p{L}*)(?![\p{L}])/iu
+export interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Between it and the word before. */
+  readonly gap: string
+}
 
-/** Numbers, bullets and boxes at the beginning of a line, and the same in the middle of one. */
+/** Ends whatever was said, as bullets do: no name goes on behind it. */
+const hard = '\uE000'
+/** A blank line, which ends what a heading is of. */
+const blank = '\uE000\uE001'
+
+/** Numbers, bullets and boxes at the beginning of a line, and numbers in the middle of one. */
 const bullet =
-  /^[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:\(?\d{1,2}\s*[.):]+(?!\d)\s*|\d{1,2}\s+(?=\p{L}{3}))?[\s\-–—•·*▪]*/u
+  /(?<=^|\n|\uE001)[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:[-–—•·*▪►→✓✔☐☑□○●>]|\(?\d{1,2}\s*[.):]+(?!\d)|\d{1,2}\s+(?=\p{L}{3}))\s*/gu
 const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
+const wrapped = /(?<=\p{L})[-‐]\n\s*(?=\p{Ll})/gu
 
-/** The pieces in order; each is one name, or several without a separator. */
-export function splitReferral(text: string): string[] {
-  const lines = withoutIgnorable(text)
+/** Without what is not seen, and with words that were broken at the end of a line put together. */
+export function cleaned(text: string): string {
+  return withoutIgnorable(text)
     .normalize('NFC')
-    .split(/[\n\r;•▪●☐☑□✓✔►]+|[!?](?=\s)/)
-    .flatMap(line => line.replace(numbered, '\n').split('\n'))
-  return lines
-    .filter(line => !personal.test(line) && !loneHeading.test(line.trim()))
-    .flatMap(line => outsideBrackets(line.replace(bullet, '')))
-    .map(tidy)
-    .filter(piece => /\p{L}/u.test(piece))
+    .replace(/\r\n?|\u2028/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(wrapped, '')
+    .replace(/\n\s*\n/g, `\n${blank}`)
+    .replace(bullet, hard)
+    .replace(numbered, `\n${hard}`)
+    .replace(/[;•▪●☐☑□✓✔►|]/g, hard)
 }
 
-/** Without the words before the colon: «Сдать натощак: ОАК» is «ОАК». */
-export function withoutHeading(piece: string): string {
-  return piece.replace(heading, '')
+/** Letters and digits, with hyphens, decimal commas and clock times within. */
+const word =
+  /[\p{L}\p{N}]+(?:(?:[-‐–'’*]|(?<=\d)[,.:](?=\d))[\p{L}\p{N}]+)*(?:\+(?=\s*(?:[,;)]|$)))?/gmu
+
+export function wordsOf(text: string): readonly Word[] {
+  let last = 0
+  return [...text.matchAll(word)].map(({ 0: found, index }) => {
+    const gap = text.slice(last, index)
+    last = index + found.length
+    return { text: found, start: index, end: last, gap }
+  })
 }
 
-function outsideBrackets(line: string): string[] {
-  const pieces: string[] = []
-  let depth = 0
-  let piece = ''
-  for (const part of line.split(/([(),])/)) {
-    if (part === '(') depth += 1
-    if (part === ')') depth = Math.max(0, depth - 1)
-    if (part === ',' && depth === 0) {
-      pieces.push(piece)
-      piece = ''
-    } else piece += part
-  }
-  return joinNumbers([...pieces, piece])
-}
+/** Shortened words, whose full stop ends nothing. */
+const shortened =
+  /^(?:св|своб|общ|сыв|кол|колич|вит|ан|кр|к|пр|ионизир|неорг|сут|ат|конс|б|х|печ|гр|щит|к-т|выс|сумм|био|клин|бак)$/iu
 
-/** `1,25(OH)D3` is one name. */
-function joinNumbers(pieces: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (last !== undefined && /(?:^|\s)\d$/.test(last) && /^\d/.test(piece)) {
-      joined[joined.length - 1] = `${last},${piece}`
-    } else joined.push(piece)
-  }
-  return joined
-}
+/** Whether a gap ends a piece: what is said of one piece («не надо») is not said of the next. */
+export const endsPiece = (gap: string, before = '', next = ''): boolean =>
+  /[\uE000\n,!?()]/.test(gap) ||
+  (/\.\s/.test(gap) && /^\p{Lu}/u.test(next) && !shortened.test(before))
 
-/** Strips bullets, quotes and trailing punctuation. */
-function tidy(piece: string): string {
-  return piece
-    .replace(bullet, '')
-    .replace(/[«»"“”„]/g, ' ')
-    .replace(/[\s.,:;!?–—-]+$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** More than two names, so that several names are not one. */
+export const costOfMore = 1.2
+
+/** What it costs a name to go on behind a gap; a name of its own costs 1. */
+export function costOf(gap: string): number {
+  if (gap.includes(hard) || /[!?]/.test(gap)) return Number.POSITIVE_INFINITY
+  if (/\)\s*,/.test(gap)) return Number.POSITIVE_INFINITY
+  if (/[\n,]/.test(gap)) return costOfMore
+  if (gap.includes(':')) return 0.7
+  if (/\s[-–—]\s|\+/.test(gap)) return 0.4
+  return /[()/.]/.test(gap) ? 0.1 : 0
 }

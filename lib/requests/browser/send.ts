@@ -23,6 +23,8 @@ export interface BrowserMeta {
   readonly preferredDay?: string
   /** Ids of the analyses it is about; no payload has a field for them. */
   readonly analyses?: readonly number[]
+  /** Services and open orders of the same estimate, as in its address. */
+  readonly also?: readonly string[]
   /** Where the visit came from. */
   readonly attribution: Attribution
   /** Articles use the path of promotions; this tells them apart. */

@@ -1,5 +1,8 @@
 /** Requests as a table file for a spreadsheet (RFC 4180). */
 import 'server-only'
+import { alsoOfQuery } from '@/lib/calculator/also'
+import { estimateHref } from '@/lib/calculator/estimate'
+import type { RequestMeta } from '@/lib/requests/schema'
 import { pathOf } from '@/lib/routing/routes'
 import { type Cell, csvOf } from '@/lib/text/csv'
 import { sourceColumns } from './source'
@@ -13,7 +16,7 @@ const columns: Readonly<Record<string, (row: RequestRow) => Cell>> = {
   name: row => row.payload.name,
   phone: row => row.payload.phone,
   preferred_day: row => row.meta.preferredDay ?? '',
-  analyses: row => (row.meta.analyses ? estimatePath(row.meta.analyses) : ''),
+  analyses: row => estimatePath(row.meta),
   page: row => row.meta.page ?? '',
   locale: row => row.locale,
   layout: row => row.meta.layout ?? '',
@@ -49,8 +52,11 @@ export function recordOf({ payload }: Pick<RequestRow, 'payload'>): string {
   return id ?? ''
 }
 
-/** The page with names and prices of the analyses that a request is about. */
-export const estimatePath = (ids: readonly number[]) => `${pathOf('estimate')}?ids=${ids.join(',')}`
+/** The page with names and prices of the analyses that a request is about; empty without any. */
+export const estimatePath = ({ analyses = [], also }: Pick<RequestMeta, 'analyses' | 'also'>) =>
+  analyses.length + (also?.length ?? 0) > 0
+    ? estimateHref(pathOf('estimate'), analyses, alsoOfQuery(also))
+    : ''
 
 function isoTime(ms: number): string {
   return ms > 0 ? new Date(ms).toISOString() : ''

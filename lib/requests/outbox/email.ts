@@ -1,5 +1,6 @@
 /** Delivers one request as an e-mail to the clinic (`SMTP_URL`, `REQUESTS_EMAIL`). */
 import 'server-only'
+import { alsoOfQuery } from '@/lib/calculator/also'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/telemetry/log'
@@ -19,9 +20,10 @@ export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> 
   const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
   const { kind, key, meta } = request
   try {
-    const recordName = meta.analyses
-      ? await requestedAnalyses(meta.analyses, 'ru')
-      : await requestedName(kind, Number(recordOf(request)), 'ru')
+    const recordName =
+      meta.analyses || meta.also
+        ? await requestedAnalyses(meta.analyses ?? [], 'ru', alsoOfQuery(meta.also))
+        : await requestedName(kind, Number(recordOf(request)), 'ru')
     const preparation = meta.analyses && (await requestedPreparation(meta.analyses, 'ru'))
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({

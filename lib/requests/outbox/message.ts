@@ -1,5 +1,6 @@
 /** The e-mail to the clinic about a request, and the comment for the backend, in Russian. Pure. */
 import 'server-only'
+import { alsoOfQuery, openTexts } from '@/lib/calculator/also'
 import { hasSource, type Touch } from '@/lib/requests/attribution'
 import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
@@ -37,10 +38,13 @@ export function messageOf(
 
 /** Day, analyses, page and the request before, for a backend that has one field for all; '' without them. */
 export function commentOf(meta: StoredMeta, siteUrl: string): string {
-  const { preferredDay, analyses, page, earlier } = meta
+  const { preferredDay, page, earlier } = meta
+  const estimate = estimatePath(meta)
+  const open = openTexts(alsoOfQuery(meta.also)).join(', ')
   return [
     preferredDay && `${labels.day}: ${longDay(preferredDay)}`,
-    analyses && `${labels.analyses}: ${siteUrl}${estimatePath(analyses)}`,
+    estimate && `${labels.analyses}: ${siteUrl}${estimate}`,
+    open && `${labels.open}: ${open}`,
     page && `${labels.page}: ${siteUrl}${page}`,
     earlier && `${labels.earlier}: ${earlier}`,
   ]
@@ -63,13 +67,15 @@ function detailsOf(
   const { payload, meta, flags, locale, createdAt, key } = request
   const id = recordOf(request)
   const about = recordName ?? (id && fill(labels.number, { id }))
-  const estimate = meta.analyses && siteUrl + estimatePath(meta.analyses)
+  const estimate = estimatePath(meta) && siteUrl + estimatePath(meta)
+  const open = openTexts(alsoOfQuery(meta.also)).join(', ')
   const details: (Detail | false | '' | undefined)[] = [
     { label: labels.name, value: payload.name },
     { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
     about && { label: labels.about, value: about },
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
     estimate && { label: labels.analyses, value: estimate, href: estimate },
+    open && { label: labels.open, value: open },
     ...preparation.map(value => ({ label: labels.preparation, value })),
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },

@@ -1,5 +1,6 @@
 /** The record, or the analyses, that a callback request is about, in words. */
 import 'server-only'
+import type { Also } from '@/lib/calculator/also'
 import { itemOf } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
@@ -50,13 +51,18 @@ export async function requestedName(
 export async function requestedAnalyses(
   ids: readonly number[],
   locale: Locale,
+  also: readonly Also[] = [],
 ): Promise<string | undefined> {
+  const ordered = new Set(also.map(({ service }) => service))
+  const services = ordered.size > 1 || !ordered.has(0) ? await known(getServices(locale)) : []
+  const others = services?.filter(({ id }) => ordered.has(id)).map(({ name }) => name) ?? []
   const analyses = await known(getAnalyses(locale))
   const items = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
-  if (items.length === 0) return undefined
+  if (items.length === 0) return others.join(', ') || undefined
   const { calculator } = await messagesOf(locale)
   const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum)
-  return `${items.map(({ name }) => plainText(name)).join(', ')}: ${sum}`
+  const names = items.map(({ name }) => plainText(name)).join(', ')
+  return [`${names}: ${sum}`, ...others].join('; ')
 }
 
 /** How to prepare for some analyses, as their estimate says it; [] when the list cannot be loaded. */

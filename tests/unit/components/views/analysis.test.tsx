@@ -209,6 +209,8 @@ describe('an estimate', () => {
   const data: EstimateData = {
     crumbs,
     items,
+    also: [],
+    services: [],
     summary: totalsOf(items, 1000),
     preparation: {
       leaflets: [
@@ -276,6 +278,58 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent(expected)
     expect(page.textContent?.includes(ru.calculator.otherTerms)).toBe(isPartial)
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
+  })
+
+  test('has services with their prices, and what is not decided until it is taken out', async () => {
+    const page = await show(
+      <EstimateView
+        {...data}
+        also={[
+          { text: 'ЭКГ с описанием', service: 12, choices: [] },
+          { text: 'HBsAg', service: 0, choices: [5] },
+        ]}
+        services={[{ id: 12, slug: 'ekg', name: 'ЭКГ с описанием', price: 'от 3 500 ₸' }]}
+      />,
+    )
+    expect(page).toHaveTextContent('ЭКГ с описаниемот 3 500 ₸')
+    expect(page).toHaveTextContent(`${ru.estimate.openTitle}HBsAg`)
+    expect([...hrefs(page)]).toEqual(
+      expect.arrayContaining([
+        '/services/details/ekg',
+        '/analysis/estimate?ids=1,2&also=s12#left',
+        '/analysis/estimate?ids=1,2&also=5~HBsAg#left',
+      ]),
+    )
+  })
+
+  test('all of a pasted list is shown: ticked, asked, services, not sold, and no orders', async () => {
+    const referral: EstimateData['referral'] = {
+      text: 'list',
+      isCut: false,
+      lines: [
+        { kind: 'sure', text: 'ОАК', items: [item(1)] },
+        { kind: 'doubtful', text: 'Т4', choices: [item(3), item(4)] },
+        {
+          kind: 'service',
+          text: 'ЭКГ',
+          services: [{ id: 12, slug: 'ekg', name: 'ЭКГ с описанием', price: 'от 3 500 ₸' }],
+        },
+        { kind: 'unknown', text: 'ФЛГ' },
+        { kind: 'ignored', text: 'Добрый день' },
+      ],
+    }
+    const page = await show(<EstimateView {...data} referral={referral} />)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ['ids', '1', true],
+      ['ids', '3', false],
+      ['ids', '4', false],
+      ['also', 's12', true],
+    ])
+    const sent = [...page.querySelectorAll<HTMLInputElement>('form [type=hidden][name=also]')]
+    expect(sent.map(({ value }) => value)).toEqual(['3.4~Т4', '~ФЛГ'])
+    for (const words of ['ЭКГ с описанием', 'ФЛГ', 'Добрый день'])
+      expect(page).toHaveTextContent(words)
   })
 
   test('is shared with its text where the system offers it', async () => {

@@ -3,6 +3,10 @@ import { item } from '../../../support/analyses'
 
 const saved: SavedSelection = {
   items: [item(1, { document: '/documents/a.pdf' }), item(2, { bloodTest: true, price: 0 })],
+  also: [
+    { text: 'ЭКГ', service: 12, choices: [] },
+    { text: 'HBsAg', service: 0, choices: [1501] },
+  ],
   locale: 'kk',
   pricedAt: 1_700_000_000_000,
 }
@@ -62,6 +66,7 @@ test('a selection in the first format is kept, and its prices fetched again', ()
   const rows = [[7, 'oak', 'ОАК <b>общий</b>', 1800, 2, 3, 10], [8], 'x']
   const text = JSON.stringify({ version: 1, ...saved, documents: ['/documents/a.pdf'], rows })
   expect(decodeSaved(text)).toEqual({
+    also: [],
     items: [
       item(7, {
         slug: 'oak',

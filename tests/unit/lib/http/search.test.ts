@@ -7,7 +7,7 @@ import type { SearchRecord } from '@/lib/content/search/corpus'
 import { toWire } from '@/lib/entities/wire'
 import { bookIn, readBook } from '@/lib/http/searches/book'
 import { settledAfter } from '@/lib/http/searches/misses'
-import { foreignLists, keysOf, type Lists } from '../content/search/foreign-clinic'
+import { foreignLists, keysOf, type Lists } from '@/tests/support/foreign-clinic'
 import { folder, removeFolders } from '../requests/outbox/builders'
 import { send, site } from './send'
 

@@ -19,6 +19,7 @@ const metaValues: Readonly<Record<keyof RequestMeta, readonly [unknown, unknown]
   openedAt: [1_793_700_000_000, 1_793_700_300_000],
   sentAt: [1_793_700_010_000, 1_793_700_310_000],
   preferredDay: ['2026-11-27', '2026-11-30'],
+  also: [['~A'], ['~B']],
   analyses: [[101, 102], [103]],
   kind: [undefined, 'posts'],
   attribution: [{}, { last: { utm_source: 'ads' } }],

@@ -63,7 +63,7 @@ test('changes in another tab are applied', async () => {
   const store = await openPage()
   store.toggleItem(item(1))
   const stop = store.subscribe(() => undefined)
-  const value = encodeSaved({ items: [item(2)], locale: 'ru', pricedAt: Date.now() })
+  const value = encodeSaved({ items: [item(2)], also: [], locale: 'ru', pricedAt: Date.now() })
   localStorage.setItem(storageKey, value)
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
   expect(idsOf(store)).toEqual([1])
@@ -74,7 +74,12 @@ test('changes in another tab are applied', async () => {
 
 describe('a page that has missed a change made by another one', () => {
   const elsewhere = () => {
-    const value = encodeSaved({ items: [item(1), item(2)], locale: 'ru', pricedAt: Date.now() })
+    const value = encodeSaved({
+      items: [item(1), item(2)],
+      also: [],
+      locale: 'ru',
+      pricedAt: Date.now(),
+    })
     localStorage.setItem(storageKey, value)
   }
 
@@ -122,7 +127,7 @@ describe('prices of an earlier visit', () => {
     const { locale = 'ru', age = hour } = change
     localStorage.setItem(
       storageKey,
-      encodeSaved({ items: old, locale, pricedAt: Date.now() - age }),
+      encodeSaved({ items: old, also: [], locale, pricedAt: Date.now() - age }),
     )
   }
 

@@ -22,7 +22,14 @@ const failing = (name: string) => Object.assign(new Error(name), { name })
 /** Presses "share". */
 function press(): HTMLElement {
   render(
-    <EstimateActions items={[]} url={url} message="The list" back="/analysis/list" labels={labels}>
+    <EstimateActions
+      items={[]}
+      also={[]}
+      url={url}
+      message="The list"
+      back="/analysis/list"
+      labels={labels}
+    >
       <a href="/request">Request</a>
     </EstimateActions>,
   )

@@ -1,7 +1,7 @@
 /** Names as price lists of laboratories have them: long, cut off, said twice, with slips. */
 import { corpusOf } from '@/lib/content/corpus'
 import { makeEngine } from '@/lib/content/search/index-cache'
-import { matchReferral, namedItems } from '@/lib/content/search/match-referral'
+import { matchReferral } from '@/lib/content/search/match-referral'
 import { findHits } from '@/lib/content/search/search'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 
@@ -79,14 +79,14 @@ test('what a panel consists of finds it, too', () => {
   expect(slugsOf('триглицериды')).toEqual(expect.arrayContaining(['tg', 'lipids']))
 })
 
-test('a pasted referral offers the variants of what the price list lacks', () => {
+test('a pasted referral orders the one variant of what the price list lacks', () => {
   const items = Object.entries(analyses).map(([slug, name], index) => ({
     ...{ id: 1 + index, slug, name, price: 1000, category: 1, bloodTest: true },
     ...{ discount: 0, document: null },
   }))
-  const lines = matchReferral('оак, оам', namedItems(items), searchLexicon())
-  const offered = lines.map(line =>
-    line.kind === 'doubtful' ? line.choices.map(({ slug }) => slug) : line,
+  const offers = { items: new Map(items.map(item => [item.id, item])), services: new Map() }
+  const ordered = matchReferral('оак, оам', engine, offers).map(line =>
+    line.kind === 'sure' ? line.items.map(({ slug }) => slug) : line,
   )
-  expect(offered).toEqual([['blood'], ['urine']])
+  expect(ordered).toEqual([['blood'], ['urine']])
 })

@@ -4,6 +4,7 @@ import { findHits } from '@/lib/content/search/search'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
+import { foreignClinic, keysOf, knows } from '@/tests/support/foreign-clinic'
 import { seed } from '@/tests/support/seed'
 import {
   abbreviations,
@@ -11,7 +12,6 @@ import {
   mistypedQueries,
   russianQueries,
 } from '@/tests/support/synonym-queries'
-import { foreignClinic, keysOf, knows } from './foreign-clinic'
 import { slugsInSeed } from './seed-records'
 
 /** Minimum share of queries with a wanted record among the first three hits. */

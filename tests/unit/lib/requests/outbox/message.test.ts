@@ -99,6 +99,18 @@ test('a request about analyses names them, with the page of their prices', async
   )
 })
 
+test('services and what is not decided are in the e-mail, with the page of the whole estimate', async () => {
+  const { email } = await emailOf({
+    kind: 'mail',
+    endpoint: '/api/application-feedback',
+    payload: { type: 'consult', name: 'Айгүл', phone: '77010000000' },
+    meta: { analyses: [101], also: ['s12', '1501.1502~HBsAg', '~ФЛГ'] },
+  })
+  expect(email.text).toMatch(/^О чём: Общий анализ крови \(ОАК\): .+; ЭКГ с описанием$/m)
+  expect(email.text).toContain('Не решено по списку врача: HBsAg, ФЛГ')
+  expect(email.text).toContain('estimate?ids=101&also=s12&also=1501.1502~HBsAg&also=~%D0')
+})
+
 test('it says which advertisement led here last, and which first', async () => {
   const first = { referrer: 'yandex.kz', page: '/' }
   const last = { utm_source: 'google', utm_medium: 'cpc', gclid: 'a', page: '/kk/contacts' }
@@ -211,6 +223,9 @@ test('the comment for the backend has day, analyses and page in one line', () =>
   ).toBe('Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts')
   expect(commentOf({ analyses: [101, 305] }, 'https://clinic.example')).toBe(
     'Анализы с ценами: https://clinic.example/analysis/estimate?ids=101,305',
+  )
+  expect(commentOf({ also: ['~HBsAg'] }, 'https://clinic.example')).toBe(
+    'Анализы с ценами: https://clinic.example/analysis/estimate?also=~HBsAg; Не решено по списку врача: HBsAg',
   )
   expect(commentOf({}, 'https://clinic.example')).toBe('')
 })

@@ -1,0 +1,53 @@
+/** What stands in an estimate beside its analyses: services, and orders that are not decided. */
+import { visibleText } from '@/lib/text/visible-text'
+
+export interface Also {
+  /** A service's name, or the words of the doctor's list. */
+  readonly text: string
+  /** Id of a service; 0: the order is open. */
+  readonly service: number
+  /** Ids of the analyses that an open order may mean: with one of them it is decided. */
+  readonly choices: readonly number[]
+}
+
+/** More would not fit into the address of an estimate. */
+export const maxAlso = 30
+const maxText = 60
+const maxChoices = 4
+
+/** `s12` for a service, `1501.1502~HBsAg` for what is open. */
+export function alsoCode({ text, service, choices }: Also): string {
+  return service > 0 ? `s${service}` : `${choices.join('.')}~${text}`
+}
+
+/** The parameters of an address; what is no such code is left out. */
+export function alsoOfQuery(value: unknown): Also[] {
+  const codes = [value ?? []].flat().filter(code => typeof code === 'string')
+  const [found, known] = [[] as Also[], new Set<string>()]
+  for (const code of codes) {
+    const also = alsoOf(code)
+    if (!also || known.has(alsoCode(also)) || found.length >= maxAlso) continue
+    known.add(alsoCode(also))
+    found.push(also)
+  }
+  return found
+}
+
+function alsoOf(code: string): Also | null {
+  const [, service] = /^s([1-9]\d{0,9})$/.exec(code) ?? []
+  if (service) return { text: '', service: Number(service), choices: [] }
+  const [, ids = '', words = ''] = /^((?:[1-9]\d{0,9}(?:\.(?=\d))?)*)~(.+)$/su.exec(code) ?? []
+  const text = visibleText(words).slice(0, maxText)
+  const choices = ids ? ids.split('.').slice(0, maxChoices).map(Number) : []
+  return /\p{L}/u.test(text) ? { text, service: 0, choices } : null
+}
+
+/** Without the orders that a chosen analysis has decided. */
+export function undecided(also: readonly Also[], ids: Iterable<number>): readonly Also[] {
+  const chosen = new Set(ids)
+  return also.filter(({ choices }) => !choices.some(id => chosen.has(id)))
+}
+
+/** The words of what is open. */
+export const openTexts = (also: readonly Also[]): readonly string[] =>
+  also.filter(({ service }) => service === 0).map(({ text }) => text)

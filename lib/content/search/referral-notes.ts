@@ -1,0 +1,93 @@
+/**
+ * What a referral says beside its orders, in both languages: courtesies, when and how to go, doses,
+ * persons; and what takes an order back, or makes it depend on something.
+ */
+
+const end = String.raw`(?![\p{L}\p{N}])`
+const anyOf = (words: string) =>
+  words
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('|')
+
+const unit =
+  'мин\\p{L}*|час\\p{L}*|ч|дн\\p{L}*|ден\\p{L}*|сут\\p{L}*|нед\\p{L}*|мес\\p{L}*|год\\p{L}*|лет|г|күн\\p{L}*|апта\\p{L}*|ай\\p{L}*|жыл\\p{L}*'
+const number = String.raw`\d{1,3}(?:\s*[-–]\s*\d{1,3}|-?\p{L}{1,2})?`
+
+/** At the place of a word; the longest counts. */
+const notes = new RegExp(
+  `(?:${anyOf(`
+    добр(?:ый|ое|ого) (?:день|утро|вечер|время суток)|здравствуй(?:те)?|приветствую|привет|салам|ассалаум\\p{L}*|заранее|спасибо(?: большое)?|благодарю|пожалуйста|пж
+    сәлеметсі[зң](?: бе)?|сәлем|қайырлы (?:күн|таң|кеш)|рахмет|өтінем\\p{L}*
+    (?:пациент\\p{L}*|ф\\.? ?и\\.? ?о\\.?|диагноз|ds|дата(?: рождения)?|тел(?:ефон)?|каб(?:инет)?|науқас|аты-жөні|күні)${end}[.: №]*[^\\n,;]*
+    врач(?:у|ом|а)? *: *[^\\n,;]*
+    (?:(?:мне|нам|мой|наш|лечащ\\p{L}+|участков\\p{L}+) )?(?:врач|доктор|гинеколог|терапевт|педиатр|кардиолог|эндокринолог|уролог|невролог|хирург|гематолог|аллерголог|онколог|дерматолог|ревматолог|нефролог|гастроэнтеролог|репродуктолог)(?:ом|а)? (?:мне |нам |ещё |еще )?(?:сказал|назнач|велел|прос|попрос|написал|посовет|рекоменд|направ|отправ|дал)\\p{L}*
+    (?:назнач|рекоменд|прописа|направл|велел|попрос|посовет)\\p{L}*
+    дәрігер(?:ім)?(?: (?:мына|осы|маған))?(?: талдаулар\\p{L}*)?(?: тапсыр\\p{L}*)?(?: (?:де[дп]і|айтты|жазды|берді))?|тапсыр(?:у|ыңыз)?(?: деді)?|тапсыру керек|керек|қажет|айтты|деді
+    подскажите|скажите|напишите|посчитайте|рассчитайте|можно(?: ли)?(?: узнать| сдать)?|хочу|хотим|хотела?(?: бы)?|узнать|интересует|сколько|стои[тм]ь?|будет|это|цен[аыуе]|стоимость|общая сумма|по цене|у вас|есть ли|делаете|бағасы|қанша|тұрады
+    сдать|сдавать|сделать|пройти|провер\\p{L}*|повтор\\p{L}*|контрол\\p{L}*|перед|после|для|на при[её]м\\p{L}*|с результатами|результат\\p{L}*|явка|консилиум|список|анализов
+    мама|маме|папа|папе|муж|мужу|мужа|жена|жене|жены|реб[её]нок|реб[её]нку|сын|сыну|дочь|дочке|дочери|бабушк\\p{L}*|дедушк\\p{L}*|я|мне|нам|себе|балам?ға|анам|күйеуім
+    беременност\\p{L}*|постановк\\p{L} на уч[её]т|эко|справк\\p{L} (?:в садик|в сад|в школу|на работу|в бассейн)|справк\\p{L}|в садик|в сад|в школу|операци\\p{L}*|скрининг${end}(?! *гемостаз)|жүктілік
+    натощак|утром|вечером|дн[её]м|срочно|cito|цито|анонимно|обязательно|желательно|строго|ежемесячно|ежегодно|ежедневно|в динамике|платно|по омс|аш қарынға|таңертең|тез
+    до (?:еды|обеда|10|11|12)|воздержани\\p{L}*|средняя порция|утренняя порция|за ${number} (?:${unit})
+    (?:через|каждые|каждый|раз в|в течение|кажд\\p{L}+) ?(?:${number})? ?(?!час|мин|ч${end})(?:${unit})${end}|через \\d\\d ?час\\p{L}*
+    ${number} ?(?:раз\\p{L}*|р)(?: ?(?:в|/) ?(?:${number} ?)?(?:${unit}))?
+    (?:на |с |в )?${number} ?(?:по ${number} ?)?(?:д\\.? ?ц|(?:день|дни|дня|ден) (?:цикла|м\\.?ц\\p{L}*)|день|дни|дня)\\.?
+    ${number} ?(?:${unit}|нед\\p{L}* беременности|кг|см|жас\\p{L}*|тг|тенге|₸)${end}
+    на ${number} (?:нед\\p{L}*|день)
+    (?:от |до |с )?\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?: ?г(?:ода)?)?${end}|\\d{1,2}:\\d{2}|\\d{4} ?(?:г|г\\.р|года|жыл)${end}|(?:19|20)\\d\\d${end}
+    \\+?[78][\\d ()-]{9,}|№ ?\\d+
+    только|плюс|также|ещ[её]|тоже|всё|все|и т\\.? ?д|и др|следующ\\p{L}+|мына(?: талдаулар\\p{L}*)?|осы|тип\\p{L}?
+  `)})${end}`,
+  'iuy',
+)
+
+/** A surname with initials. */
+const person = /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\.?(?!\p{L})/uy
+
+/** How far a note reaches from a place in the text; 0: it is none. */
+export function noteAt(text: string, at: number): number {
+  return Math.max(reach(notes, text, at), reach(person, text, at))
+}
+
+function reach(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}
+
+const dose =
+  /\d ?(?:мг|мкг|мл|ме|ед|iu|mg|mcg|таб\p{L}*|капс\p{L}*|кап(?:ель|ли|ля)?|ампул\p{L}*)(?!\p{L})/iu
+const alone = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
+/** Takes back what stands in the same piece. */
+const refusing = alone(
+  'не (?:надо|нуж(?:ен|н\\p{L}*)|требу\\p{L}*|назнач\\p{L}*)|отмен[аеиё]\\p{L}*|уже (?:сда|есть)\\p{L}*|керек емес|қажет емес|тапсырмай\\p{L}*',
+)
+/** Takes back what follows in the same piece. */
+const without = alone('без|кроме|исключая|не (?:сдава|дела)\\p{L}*|басқа')
+const dependent = alone(
+  'если|при (?:отклонени|необходимост|повышени|снижени|положительн|отрицательн|патологи|нормальн|высок|низк)\\p{L}*|по (?:показаниям|необходимости|желанию)|в случае|(?:жоғары |қажет )?болса',
+)
+const refusingWords = new RegExp(refusing, 'iu')
+const withoutWords = new RegExp(without, 'iu')
+const dependentWords = new RegExp(dependent, 'iu')
+const scopeWords = new RegExp([refusing, without, dependent].join('|'), 'iuy')
+
+export type Scope = 'ordered' | 'refused' | 'dependent' | 'medicine'
+
+/** What a piece of the text says of a name in it. @param before what stands before the name */
+export function scopeOf(piece: string, before: string): Scope {
+  if (refusingWords.test(piece) || withoutWords.test(before)) return 'refused'
+  if (dependentWords.test(piece)) return 'dependent'
+  return dose.test(piece) && !dose.test(before) ? 'medicine' : 'ordered'
+}
+
+/** How far words reach that say such a thing, and name nothing. */
+export function scopeWordsAt(text: string, at: number): number {
+  return reach(scopeWords, text, at)
+}
+
+/** Between two names of which one is wanted. */
+export const isOr = (word: string): boolean => /^(?:или|либо|немесе)$/iu.test(word)
+
+/** Between two names that both are; a capital letter is a name. */
+export const isAnd = (word: string): boolean => /^(?:[Ии]|а|да|және|мен|бен|пен)$/u.test(word)

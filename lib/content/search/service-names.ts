@@ -1,0 +1,94 @@
+/** Services by the words that they are called by, in both languages; a list names few of all words. */
+import { fold, tokenize } from '@/lib/text/fold'
+import { stems, stemTerm } from '@/lib/text/stem'
+import { isKindWord, isStopWord } from './intent'
+import { memoise } from './memoise'
+import type { Terms } from './terms'
+
+interface ServiceTerms {
+  readonly name: Terms
+  readonly synonyms: Terms
+  /** Folded names. */
+  readonly names: readonly string[]
+}
+
+/** The search offers a tomography for it; who is sent to it needs it. */
+const xray = /рентген|флюорограф|мамограф|(?<!\p{L})флг(?!\p{L})/u
+
+/** «ЭКГ» is not ordered as a visit with it. */
+const visit = /прием|консул|осмотр|кенес|кабилдау/u
+const doctor = /(?:лог|апевт|ирург|иатр|ортопед|лор|окулист)/u
+
+/** Alone it names nothing: «суточная». */
+const adjective = /(?:ая|ни|ои|ое|ее|ие|ого|ую|их)$/u
+
+export class ServiceNames<T extends ServiceTerms> {
+  private readonly byTerm = new Map<string, Set<T>>()
+
+  /** @param isElse whether a word is one of other names: «щитовидной железы» alone is no ultrasound */
+  constructor(
+    services: readonly T[],
+    private readonly isElse: (word: string) => boolean,
+  ) {
+    for (const service of services) {
+      for (const term of [...service.name, ...service.synonyms]) {
+        const known = this.byTerm.get(term) ?? new Set()
+        this.byTerm.set(term, known.add(service))
+      }
+    }
+  }
+
+  /** What a text is the name of, the closest first, and alone where it is closer than the others. */
+  called(text: string): readonly T[] | null {
+    const all = tokenize(fold(text))
+    const words = all.filter(word => !isStopWord(word))
+    const telling = words.filter(word => !isKindWord(word))
+    const isVague = telling.length < 2 && telling.every(word => adjective.test(word))
+    if (isVague || telling.every(this.isElse)) return null
+    if (telling.some(word => this.having(word).size === 0)) return null
+    const [first = [], ...others] = telling.map(this.having)
+    const found = [...first].filter(each => others.every(other => other.has(each)))
+    const isXray = xray.test(telling.join(' '))
+    const isVisit = words.some(word => visit.test(word))
+    const named = found.filter(
+      ({ names }) =>
+        (!isXray || names.some(name => xray.test(name))) &&
+        telling.every(word => !doctor.test(word) || names.some(name => isOf(name, word))) &&
+        (isVisit ||
+          !names.every(name => visit.test(name)) ||
+          telling.some(word => doctor.test(word))),
+    )
+    if (named.length === 0) return null
+    const rated = named
+      .map(service => ({ service, far: distance(service, words) }))
+      .sort((a, b) => a.far - b.far)
+    const least = rated[0]?.far ?? 0
+    const closest = rated.filter(({ far }) => far === least)
+    return (closest.length === 1 ? closest : rated).map(({ service }) => service)
+  }
+
+  private readonly having = memoise((word): ReadonlySet<T> => {
+    const terms = [word, ...stems(word).map(stemTerm)]
+    return new Set(terms.flatMap(term => [...(this.byTerm.get(term) ?? [])]))
+  })
+}
+
+/** A visit is to the doctor who is named, also by the other name of the profession. */
+const isOf = (name: string, profession: string) =>
+  formsOf(profession).some(form => name.includes(form)) ||
+  (/^лор/.test(profession) && /ларинголог/.test(name)) ||
+  (/^окулист/.test(profession) && /офтал/.test(name))
+
+/** How many words of the shortest name were not said; less for a name that begins with what was said. */
+function distance({ names }: ServiceTerms, words: readonly string[]): number {
+  const said = new Set(words.flatMap(formsOf))
+  const unsaid = names.map(name => {
+    const own = tokenize(name).filter(word => !isStopWord(word))
+    const first = own[0] !== undefined && formsOf(own[0]).some(form => said.has(form))
+    const missing = own.filter(word => !formsOf(word).some(form => said.has(form)))
+    return missing.filter(word => !isKindWord(word)).length + missing.length / 8 - (first ? 0.5 : 0)
+  })
+  return Math.min(...unsaid)
+}
+
+const formsOf = (word: string) => [word, ...stems(word)]

@@ -1,0 +1,33 @@
+import { type Also, alsoCode, alsoOfQuery, undecided } from '@/lib/calculator/also'
+
+const open: Also = { text: 'HBsAg', service: 0, choices: [1501, 1502] }
+
+test('services and open orders are read as they were written', () => {
+  const also = [
+    open,
+    { text: 'ФЛГ', service: 0, choices: [] },
+    { text: '', service: 12, choices: [] },
+  ]
+  expect(alsoOfQuery(also.map(alsoCode))).toEqual(also)
+})
+
+test.each([
+  ['nothing', undefined],
+  ['no code', 'HBsAg'],
+  ['no words', '1501~ '],
+  ['no ids', 'x~HBsAg'],
+  ['a number too long', `s${'9'.repeat(12)}`],
+])('%s is nothing', (_, query) => {
+  expect(alsoOfQuery(query)).toEqual([])
+})
+
+test('a text is one line of limited length, each once, and not more than fit into an address', () => {
+  expect(alsoOfQuery([`~${'а\n'.repeat(99)}`])[0]?.text.length).toBeLessThanOrEqual(60)
+  expect(alsoOfQuery(['~ФЛГ', '~ФЛГ'])).toHaveLength(1)
+  expect(alsoOfQuery(Array.from({ length: 99 }, (_, at) => `~а${at}`))).toHaveLength(30)
+})
+
+test('an order is decided by one of the analyses that it may mean', () => {
+  expect(undecided([open], [7])).toEqual([open])
+  expect(undecided([open], [1502])).toEqual([])
+})
