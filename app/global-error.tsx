@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ErrorPhones } from '@/components/errors/ErrorPhones.island'
 import { readFailedPage } from '@/components/errors/failedPage'
-import { LateErrorPage } from '@/components/errors/LateErrorPage.island'
+import { ErrorPhones, LateErrorPage } from '@/components/errors/LateErrorPage.island'
 
 /** The last page, for when the layout of all pages fails in the browser. */
 export default function GlobalError({ error }: { readonly error: unknown }) {

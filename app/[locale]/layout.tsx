@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ErrorPhones } from '@/components/errors/ErrorPhones.island'
+import { ErrorPhones } from '@/components/errors/LateErrorPage.island'
 import { Hydrated } from '@/components/shell/Hydrated.island'
 import { LatePartsMount } from '@/components/shell/LatePartsMount'
 import { clinicIn } from '@/lib/clinic'

@@ -1,7 +1,8 @@
 /** What the counters are told of a page: its type and where the visitor came from, no name of anything. */
 import { queryOf, sourcesOf } from '@/lib/requests/attribution'
-import { localePath, splitLocale } from '@/lib/routing/locales'
+import { localePath } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
+import { splitLocale } from '@/lib/routing/split-locale'
 
 /** Numbers of clicks that the counters read beside those that requests keep. */
 const numbers = [

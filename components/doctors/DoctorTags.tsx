@@ -1,7 +1,7 @@
 import { Tags } from '@/components/ui/Tags/Tags'
 import type { Doctor } from '@/lib/entities/doctor'
 import type { Locale } from '@/lib/routing/locales'
-import { plural } from '@/lib/text/fill'
+import { plural } from '@/lib/text/plural'
 import type { DoctorLabels } from './labels'
 
 interface DoctorTagsProps {

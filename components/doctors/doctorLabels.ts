@@ -5,7 +5,7 @@ import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { requestHref } from '@/lib/requests/href'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { type RouteName, routes } from '@/lib/routing/routes'
-import { pluralForms } from '@/lib/text/fill'
+import { pluralForms } from '@/lib/text/plural'
 import type { DoctorLabels, WeekLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>

@@ -1,6 +1,6 @@
 import type { PriceWords } from '@/lib/calculator/price-text'
 import type { Hours } from '@/lib/clinic/hours'
-import type { PluralForms } from '@/lib/text/fill'
+import type { PluralForms } from '@/lib/text/plural'
 
 /** Labels of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorLabels {

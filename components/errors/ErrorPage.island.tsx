@@ -1,21 +1,23 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { localePath, splitLocale } from '@/lib/routing/locales'
+import { localePath } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import labels from '@/messages/error.json'
-import { ErrorPhoneList } from './ErrorPhones.island'
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   readonly error: unknown
+  /** The phones. */
+  readonly children: ReactNode
 }
 
 /**
  * The error boundary's page, with the phones. An error boundary gets no props from the server, so
- * its labels are in a dictionary of their own and the phones come by a context; its styles are
- * global, in `lib/styles`.
+ * its labels are in a dictionary of their own and the phones come by a context
+ * (`LateErrorPage.island.tsx`); its styles are global, in `lib/styles`.
  */
-export function ErrorPage({ error }: ErrorPageProps) {
+export function ErrorPage({ error, children }: ErrorPageProps) {
   const locale = splitLocale(location.pathname).locale
   const { title, text, retry: retryLabel, home } = labels[locale]
   useEffect(() => console.error(error), [error])
@@ -24,7 +26,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
     <div className="error-page" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <ErrorPhoneList />
+      {children}
       <div>
         <button type="button" className={buttonClassName()} onClick={() => location.reload()}>
           {retryLabel}

@@ -1,11 +1,14 @@
+/**
+ * What a page shows that failed to render, with the clinic's phones. One module for the layout and the
+ * boundaries: bundles of their own would each contain it.
+ */
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { ErrorPageProps } from './ErrorPage.island'
-import { ErrorPhoneList } from './ErrorPhones.island'
+import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
+import type { Phone } from '@/lib/clinic'
 import { reloadLabels } from './reloadLabels'
 
-/** The error page, loaded on demand, so that it is in no page's bundle. */
+/** Loaded on demand, so that it is in no page's bundle. */
 const ErrorPage = lazy(() =>
   import('./ErrorPage.island').then(
     module => ({ default: module.ErrorPage }),
@@ -13,10 +16,12 @@ const ErrorPage = lazy(() =>
   ),
 )
 
-export function LateErrorPage(props: ErrorPageProps) {
+export function LateErrorPage({ error }: { readonly error: unknown }) {
   return (
     <Suspense>
-      <ErrorPage {...props} />
+      <ErrorPage error={error}>
+        <PhoneList />
+      </ErrorPage>
     </Suspense>
   )
 }
@@ -25,10 +30,34 @@ export function LateErrorPage(props: ErrorPageProps) {
 function Unreachable() {
   return (
     <div className="error-page" role="alert">
-      <ErrorPhoneList />
+      <PhoneList />
       <button type="button" onClick={() => location.reload()}>
         {reloadLabels}
       </button>
     </div>
+  )
+}
+
+const Phones = createContext<readonly Phone[]>([])
+
+interface ErrorPhonesProps {
+  readonly phones: readonly Phone[]
+  readonly children: ReactNode
+}
+
+/** Hands the clinic's phones to the error boundaries below, which get no props from the server. */
+export function ErrorPhones({ phones, children }: ErrorPhonesProps) {
+  return <Phones value={phones}>{children}</Phones>
+}
+
+function PhoneList() {
+  return (
+    <ul>
+      {use(Phones).map(({ number, label }) => (
+        <li key={number}>
+          <a href={`tel:${number}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,10 @@
 import { isDecodable } from '@/lib/text/escapes'
 import { fixedFile } from './files'
 import type { MovedAddress } from './former-address'
-import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './locales'
+import { defaultLocale, isLocale, type Locale, localePath } from './locales'
 import { pathOf, type RouteMatch, similarRoutes } from './routes'
 import { readingsOf } from './spelling'
+import { splitLocale } from './split-locale'
 
 /** What the middleware does with a visit. */
 export type RouteDecision =

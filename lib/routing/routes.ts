@@ -4,7 +4,7 @@
  * language prefix.
  */
 import { isDecodable } from '@/lib/text/escapes'
-import { splitLocale } from './locales'
+import { splitLocale } from './split-locale'
 
 interface RouteShape<Slugs extends string, List extends string> {
   /** `[slug]` stands for one segment, checked against the slugs of `slugs`. */

@@ -7,9 +7,10 @@ import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { SiteMapData } from '@/lib/props/site-map'
 import { currentLocale } from '@/lib/routing/current-locale'
-import { type Locale, localePath, splitLocale } from '@/lib/routing/locales'
+import { type Locale, localePath } from '@/lib/routing/locales'
 import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
 import { pathOf, type RouteName } from '@/lib/routing/routes'
+import { splitLocale } from '@/lib/routing/split-locale'
 import {
   breadcrumbNode,
   clinicNode,

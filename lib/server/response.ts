@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import onHeaders from 'on-headers'
 import { retryAfter } from '@/lib/http/headers'
-import { splitLocale } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import { errorPage, errorPagePolicy } from './error-page'
 import { sendPagesWhole } from './whole-page'
 

@@ -1,5 +1,5 @@
-import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
+import { splitLocale } from '@/lib/routing/split-locale'
 
 /** Path prefixes of everything that is not a page. */
 const prefixes = [

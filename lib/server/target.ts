@@ -3,10 +3,10 @@
  * of the first one into it.
  */
 import { fixedFile, isFilePath } from '@/lib/routing/files'
-import { splitLocale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { isSharePath, withoutShareVersion } from '@/lib/routing/share-path'
 import { cleanPath } from '@/lib/routing/spelling'
+import { splitLocale } from '@/lib/routing/split-locale'
 import { meantQuery } from '@/lib/text/query'
 import { isNonCanonicalPicture } from './picture'
 

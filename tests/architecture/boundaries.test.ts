@@ -14,9 +14,8 @@ const unbounded: Readonly<Record<string, string>> = {
   RowsForm: 'is the plain form itself: without state and effects',
   Rows: 'is the plain list itself: its one effect only loads code',
   ChoiceLabel: 'is the plain label itself: its one effect only loads code',
-  ErrorPhones: 'hands the phones to the error pages, and renders only its children',
   ErrorPage: 'is what a boundary shows',
-  LateErrorPage: 'is what a boundary shows',
+  LateErrorPage: 'is what a boundary shows, and hands the phones to it',
 }
 
 const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })

@@ -4,8 +4,9 @@
  */
 import { type APIRequestContext, expect } from '@playwright/test'
 import { relatedLimit } from '@/lib/props/related'
-import { localePath, locales, splitLocale } from '@/lib/routing/locales'
+import { localePath, locales } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { splitLocale } from '@/lib/routing/split-locale'
 import { test } from '../support/test'
 import { kinds, type RecordNode, relatedRecords, ways } from './support/relations'
 import { type Device, userAgents } from './support/visitors'

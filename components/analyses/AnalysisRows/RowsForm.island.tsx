@@ -7,7 +7,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { formId } from '@/components/analyses/Calculator/formId'
 import { loadBoxes } from '@/components/analyses/Calculator/useBoxes'
-import { chosenFragment, estimateHref } from '@/lib/calculator/estimate'
+import { chosenFragment } from '@/lib/calculator/fragments'
 
 interface RowsFormProps {
   /** The page of estimates, with the language's prefix. */
@@ -17,15 +17,15 @@ interface RowsFormProps {
 }
 
 export function RowsForm({ estimate, className, children }: RowsFormProps) {
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     // Boxes are not in the calculator yet, or never, when its code is late or lost.
-    const ticked = new FormData(event.currentTarget).getAll('ids').map(Number)
-    const { ids, also } = await loadBoxes().then(
-      ({ getSnapshot }) => getSnapshot(),
-      () => ({ ids: [], also: [] }),
+    const ticked = new FormData(form).getAll('ids').map(Number)
+    loadBoxes().then(
+      ({ chosenHref }) => window.location.assign(chosenHref(estimate, ticked)),
+      () => form.submit(),
     )
-    window.location.assign(estimateHref(estimate, [...new Set([...ids, ...ticked])], also))
   }
 
   return (

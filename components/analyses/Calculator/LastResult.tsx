@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { lastResultOf } from '@/lib/calculator/results'
-import { plural } from '@/lib/text/fill'
+import { plural } from '@/lib/text/plural'
 import type { CalculatorLabels } from './calculatorLabels'
 import styles from './Totals.module.scss'
 

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Also } from '@/lib/calculator/also'
-import { estimateHref, preparationId } from '@/lib/calculator/estimate'
+import { estimateHref } from '@/lib/calculator/estimate'
+import { preparationId } from '@/lib/calculator/fragments'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import styles from './PreparationLink.module.scss'
 

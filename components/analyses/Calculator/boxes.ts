@@ -1,7 +1,12 @@
+import { estimateHref } from '@/lib/calculator/estimate'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { addItem, getSnapshot, subscribe, toggleItem } from './calculatorStore'
 
-export { getSnapshot }
+/** The page of an estimate of what is chosen. @param ticked boxes that the calculator may not know yet */
+export function chosenHref(estimate: string, ticked: readonly number[]): string {
+  const { ids, also } = getSnapshot()
+  return estimateHref(estimate, [...new Set([...ids, ...ticked])], also)
+}
 
 /**
  * Keeps the boxes of analyses in step with the calculator; what was ticked before is added to it.

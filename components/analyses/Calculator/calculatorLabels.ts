@@ -4,7 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { analysesRequestHref } from '@/lib/requests/href'
 import type { Locale } from '@/lib/routing/locales'
-import { type PluralForms, pluralForms } from '@/lib/text/fill'
+import { type PluralForms, pluralForms } from '@/lib/text/plural'
 
 /** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {

@@ -17,7 +17,8 @@ import {
   storageKey,
 } from '@/lib/calculator/storage'
 import { tell } from '@/lib/requests/browser/events'
-import { type Locale, splitLocale } from '@/lib/routing/locales'
+import type { Locale } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 
 export interface CalculatorState {
   readonly items: Selection

@@ -6,12 +6,13 @@ import { addAlso, addItem } from '@/components/analyses/Calculator/calculatorSto
 import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { isRecord, jsonOf, listIn } from '@/lib/browser/answer'
+import { jsonOf, listIn } from '@/lib/browser/answer'
 import { alsoCode } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { referralMaxLength } from '@/lib/content/search/referral-length'
 import { fill } from '@/lib/text/fill'
+import { isLine } from './isLine'
 import { openIn, servicesIn } from './ordered'
 import styles from './Referral.module.scss'
 import { ReferralForm } from './ReferralForm'
@@ -107,12 +108,6 @@ async function fetchMatches(referral: string, locale: string): Promise<readonly 
   const lines = listIn(await jsonOf(response), isLine)
   if (!lines) throw new Error('The list was answered without lines')
   return lines
-}
-
-function isLine(line: unknown): line is ReferralLine {
-  if (!isRecord(line) || typeof line.text !== 'string') return false
-  if (line.kind === 'unknown') return true
-  return Array.isArray(line.kind === 'sure' ? line.items : line.choices)
 }
 
 function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {

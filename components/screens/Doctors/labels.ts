@@ -1,6 +1,6 @@
 import type { DoctorLabels } from '@/components/doctors/labels'
 import type { SortTab } from '@/lib/doctors/sorting'
-import type { PluralForms } from '@/lib/text/fill'
+import type { PluralForms } from '@/lib/text/plural'
 
 /** Labels of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorListLabels {

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl'
 import { doctorLabels, hrefTemplate } from '@/components/doctors/doctorLabels'
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { Locale } from '@/lib/routing/locales'
-import { pluralForms } from '@/lib/text/fill'
+import { pluralForms } from '@/lib/text/plural'
 import type { BrowserLabels, DoctorListLabels, SortedLabels } from './labels'
 
 type Translate = ReturnType<typeof useTranslations<'doctors'>>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { RichText } from '@/components/ui/RichText/RichText'
-import { preparationId } from '@/lib/calculator/estimate'
+import { preparationId } from '@/lib/calculator/fragments'
 import type { EstimateData } from '@/lib/props/estimate'
 import styles from './Preparations.module.scss'
 

@@ -5,7 +5,7 @@ import { isServedFile } from '@/lib/clinic/files/served'
 import { readRedirects } from '@/lib/clinic/former-addresses'
 import { isFilePath, isInFileFolder } from '@/lib/routing/files'
 import { formerKey } from '@/lib/routing/former-address'
-import { splitLocale } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import { type Content, isPage } from './links'
 
 export function checkRedirects(content: Content): readonly Finding[] {

@@ -5,6 +5,7 @@
  */
 
 import { assayKey } from './assay-name'
+import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
 import { isAnd, isOr, noteAt, scopeWordsAt } from './referral-notes'
 import { costOf, costOfMore, type Word, wordsOf } from './split-referral'
@@ -38,8 +39,6 @@ interface Step<T> {
 }
 
 export class NameReader<T> {
-  private readonly known = new Map<string, Naming<T> | null>()
-
   constructor(
     readonly matcher: NameMatcher<T>,
     private readonly services?: { called(text: string): readonly T[] | null },
@@ -133,13 +132,7 @@ export class NameReader<T> {
   }
 
   /** What has exactly this name. */
-  called(text: string): Naming<T> | null {
-    const known = this.known.get(text)
-    if (known !== undefined) return known
-    const naming = this.matcher.called(text)
-    this.known.set(text, naming)
-    return naming
-  }
+  readonly called = memoise((text): Naming<T> | null => this.matcher.called(text))
 
   service(text: string): readonly T[] | null {
     return this.services?.called(text) ?? null

@@ -5,6 +5,13 @@ import { isKindWord, isStopWord } from './intent'
 import { memoise } from './memoise'
 import type { Terms } from './terms'
 
+/** What is an examination, a visit or a vaccination, and no analysis. */
+const serviceWords =
+  /(?<!\p{L})(?:узи|удз|мрт|кт|рентген\p{L}*|экг|ээг|консульт\p{L}*|конс|при[её]м|осмотр\p{L}*|прививк\p{L}*|снимок|флюорограф\p{L}*|кеңес\p{L}*|қабылдау\p{L}*)(?!\p{L})/iu
+
+/** Whether words ask for something that is no analysis, the clinic's or not. */
+export const asksForService = (text: string): boolean => serviceWords.test(text)
+
 interface ServiceTerms {
   readonly name: Terms
   readonly synonyms: Terms
@@ -83,7 +90,7 @@ const isOf = (name: string, profession: string) =>
 function distance({ names }: ServiceTerms, words: readonly string[]): number {
   const said = new Set(words.flatMap(formsOf))
   const unsaid = names.map(name => {
-    const own = tokenize(name).filter(word => !isStopWord(word))
+    const own = wordsOf(name)
     const first = own[0] !== undefined && formsOf(own[0]).some(form => said.has(form))
     const missing = own.filter(word => !formsOf(word).some(form => said.has(form)))
     return missing.filter(word => !isKindWord(word)).length + missing.length / 8 - (first ? 0.5 : 0)
@@ -91,4 +98,6 @@ function distance({ names }: ServiceTerms, words: readonly string[]): number {
   return Math.min(...unsaid)
 }
 
-const formsOf = (word: string) => [word, ...stems(word)]
+const formsOf = memoise(word => [word, ...stems(word)])
+
+const wordsOf = memoise(name => tokenize(name).filter(word => !isStopWord(word)))

@@ -12,7 +12,8 @@ import { type Scope, SearchEngine, type SearchResult } from './engine'
 import { isKindWord, kindsAskedFor, meaningful } from './intent'
 import type { Lexicon } from './lexicon'
 import type { Match } from './rank'
-import type { Reading, Traits } from './referral-reader'
+import type { Traits } from './referral-parts'
+import type { Reading } from './referral-reader'
 
 export interface Answer {
   /** Best first, as are the articles. */

@@ -1,5 +1,6 @@
 /** Ways to break a page, each with the rule that has to detect it. */
-import { localePath, splitLocale } from '@/lib/routing/locales'
+import { localePath } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import type { Fault, ProxiedResponse } from '../../support/seo/fault-proxy'
 
 export interface KnownFault extends Fault {

@@ -1,5 +1,5 @@
 /** Groups the URLs of a sitemap by page: its language versions are checked together. */
-import { splitLocale } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 
 /** Absolute URLs of one page, one for each language. */
 export type LanguageVersions = readonly string[]

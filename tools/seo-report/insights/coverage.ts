@@ -1,5 +1,5 @@
 /** Kazakh coverage of the site by kind of page. */
-import { splitLocale } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import type { Coverage, Finding, PageRow } from '../data'
 
 type Row = Pick<PageRow, 'path' | 'locale' | 'kind' | 'indexable' | 'words'>

@@ -1,5 +1,6 @@
 /** The pages as a web of links, in the desktop layout: how far each is, and how many lead to it. */
-import { localePath, locales, splitLocale } from '@/lib/routing/locales'
+import { localePath, locales } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import type { Page } from '../rules/page-types'
 import { indexOf, routeOf } from '../rules/site'
 

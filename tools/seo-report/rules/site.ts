@@ -1,6 +1,7 @@
 /** What the rules check: a site's pages as they were served, and its files. */
-import { splitLocale } from '@/lib/routing/locales'
+
 import { matchRoute, type RouteName } from '@/lib/routing/routes'
+import { splitLocale } from '@/lib/routing/split-locale'
 import type { HttpResponse, Page } from './page-types'
 import type { Violation } from './violation'
 

@@ -20,7 +20,7 @@ import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
 import { type DoctorsData, doctorSkeletons } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
-import { plural } from '@/lib/text/fill'
+import { plural } from '@/lib/text/plural'
 import styles from './DoctorsView.module.scss'
 import { SortSelect } from './SortSelect'
 

@@ -1,4 +1,5 @@
-import { localePath, splitLocale } from '@/lib/routing/locales'
+import { localePath } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import { idOfSlug, idSlug, slugify } from '@/lib/text/transliterate'
 
 test.each([

@@ -1,4 +1,5 @@
-import { fill, plural, pluralForms } from '@/lib/text/fill'
+import { fill } from '@/lib/text/fill'
+import { plural, pluralForms } from '@/lib/text/plural'
 
 test('placeholders are replaced, and stay without a value', () => {
   expect(fill('{name}, {day}: {name}', { name: 'A', day: 3 })).toBe('A, 3: A')

@@ -1,5 +1,6 @@
 /** R4, R5: the languages of a page refer to each other, and nobody is redirected by language. */
-import { localePath, locales, splitLocale } from '@/lib/routing/locales'
+import { localePath, locales } from '@/lib/routing/locales'
+import { splitLocale } from '@/lib/routing/split-locale'
 import type { Page } from '../page-types'
 import {
   alternatesOf,

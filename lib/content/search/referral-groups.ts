@@ -1,0 +1,115 @@
+/** Groups in a referral: a word before a colon, brackets or a dash, and what it is the group of. */
+
+import { isNamed, isVague, type Part, type ReferralParts, type Traits } from './referral-parts'
+import { endsPiece } from './split-referral'
+
+export interface Group<T> {
+  readonly head: readonly Part<T>[]
+  readonly inner: readonly Part<T>[]
+  readonly isBracket: boolean
+}
+
+/** «Биохимия: АЛТ, АСТ», «биохимия (АЛТ)», «биохимия - АЛТ», «биохимия АЛТ». */
+export function groupsOf<T>(parts: ReferralParts<T>, traits: Traits<T>): readonly Group<T>[] {
+  return parts.list.flatMap((part, at) => {
+    const gap = parts.gapBefore(part)
+    const head = parts.list.slice(parts.startOfPiece(at - 1), at)
+    const [only] = head
+    if (only === undefined) return []
+    const isDash = /^\s+[-–—]\s+$/.test(gap) && head.length === 1 && isGroup(parts, only)
+    const isPlain =
+      parts.isJoined(part) && part.kind === 'name' && isKindOf(parts, traits, only, part)
+    if (!(/[:(]/.test(gap) || isDash || isPlain)) return []
+    const ends = endOf(parts, gap, isPlain)
+    const end = parts.list.findIndex(
+      (next, place) => place > at && ends(parts.gapBefore(next), place),
+    )
+    const inner = parts.list.slice(at, end < 0 ? undefined : end)
+    return [{ head, inner, isBracket: gap.includes('(') }]
+  })
+}
+
+/** Whether a gap before a part ends the group that another gap has begun. */
+function endOf<T>(parts: ReferralParts<T>, begun: string, isPlain: boolean) {
+  if (begun.includes('(')) return (gap: string) => gap.includes(')')
+  if (begun.includes('\n')) {
+    return (gap: string, place: number) => gap.includes('\uE001') || isHead(parts, place)
+  }
+  return isPlain ? (gap: string) => endsPiece(gap) : (gap: string) => gap.includes('\n')
+}
+
+/** Whether the line of a part begins a group of its own. */
+function isHead<T>(parts: ReferralParts<T>, at: number): boolean {
+  if (!parts.gapBefore(parts.list[at]).includes('\n')) return false
+  const next = parts.list.slice(at + 1).find(part => /[\n:]/.test(parts.gapBefore(part)))
+  return parts.gapBefore(next).includes(':')
+}
+
+const isGroup = <T>({ matcher }: ReferralParts<T>, { kind, text }: Part<T>): boolean =>
+  kind === 'name' && matcher.isGroup(text)
+
+/** Without a sign between them a group is known by what follows: «биохимия АЛТ», not «биохимия ОАК». */
+function isKindOf<T>(
+  parts: ReferralParts<T>,
+  traits: Traits<T>,
+  head: Part<T>,
+  part: Part<T>,
+): boolean {
+  const { matcher } = parts
+  if (head === part || !isGroup(parts, head)) return false
+  const [one] = head.naming?.found ?? []
+  const [another] = part.naming?.found ?? []
+  if (one === undefined || another === undefined) return matcher.isKind(head.text)
+  if (head.naming?.found.some(record => matcher.includes(record, another))) return true
+  if (!matcher.isKind(head.text)) return false
+  return head.naming?.kind !== 'sure' || traits.field(one) === traits.field(another)
+}
+
+/** Of a group its parts count, where some are named. */
+export function dropHeads<T>(
+  parts: ReferralParts<T>,
+  traits: Traits<T>,
+  groups: readonly Group<T>[],
+): void {
+  for (const { head, inner, isBracket } of groups) {
+    const name = head.findLast(part => part.kind === 'name')
+    const named = inner.filter(isNamed)
+    const isTitle = !isBracket && !name
+    if (named.length > 0 || isTitle) for (const part of head) if (isVague(part)) part.kind = 'note'
+    if (named.length === 0) {
+      if (name && isBracket) comment(parts, name, inner)
+      continue
+    }
+    if (!name) continue
+    const records = name.naming?.found ?? []
+    const members = named.flatMap(part => part.naming?.found ?? [])
+    const panel = records.find(record =>
+      members.every(each => parts.matcher.includes(record, each)),
+    )
+    const isHeading =
+      name.naming?.kind !== 'sure' || isGroup(parts, name) || parts.matcher.isMaterial(name.text)
+    if (panel === undefined && !isHeading) continue
+    if (panel !== undefined && records.length === 1 && isCheaper(traits, panel, members)) {
+      for (const part of named) part.naming = name.naming
+    } else name.kind = 'note'
+  }
+}
+
+/** What costs no more than its parts is taken as a whole. */
+function isCheaper<T>(traits: Traits<T>, panel: T, members: readonly T[]): boolean {
+  const price = traits.price(panel)
+  const sum = [...new Set(members)].reduce((total, member) => total + traits.price(member), 0)
+  return price > 0 && price <= sum
+}
+
+/** «ВИЧ (анонимно)»; what has a meaning for analyses leaves a doubt. */
+function comment<T>(parts: ReferralParts<T>, name: Part<T>, inner: readonly Part<T>[]): void {
+  if (inner.some(part => part.scope === 'refused')) return
+  const others = inner.filter(part => part.kind === 'other')
+  const isDoubt = others.some(({ text }) =>
+    text.split(/\s+/).some(word => parts.matcher.knows(word)),
+  )
+  if (isDoubt && name.naming) name.naming = { ...name.naming, kind: 'doubtful' }
+  name.text = parts.textOf(name.from, inner.at(-1)?.to ?? name.to)
+  parts.list = parts.list.filter(part => !inner.includes(part))
+}

@@ -1,0 +1,60 @@
+/** Words of a referral that are no names: typos, a piece of longer names, or a remark about a name. */
+import type { Part, ReferralParts } from './referral-parts'
+import { asksForService } from './service-names'
+
+/** Of an examination, and no other one: «с биопсией», «правого». */
+const remark = /^(?:со? |прав|лев)/iu
+
+/** Makes them names, pieces of the names beside them, or leaves them unknown. */
+export function readOthers<T>(parts: ReferralParts<T>): void {
+  for (const part of parts.list) {
+    // Blood alone is the general analysis, most likely.
+    if (part.kind === 'filler' && parts.besides(part).length === 0) nameAsGuessed(parts, part)
+    if (part.kind !== 'other' && !isLooseMaterial(parts, part)) continue
+    if (part.scope === 'refused') continue
+    const [name, ...more] = parts.besides(part)
+    if (name?.kind === 'service' && more.length === 0) {
+      // «ФГДС с биопсией» is the service, «УЗДГ вен» another.
+      const isRemark = part.from > name.from && remark.test(part.text)
+      if (!isRemark) Object.assign(name, { kind: 'other', services: [] })
+      parts.join(name, part)
+    } else if (name?.naming && more.length === 0) {
+      joinToName(parts, name, part)
+    } else if (part.kind === 'other' && !asksForService(part.text)) {
+      nameAsGuessed(parts, part)
+    }
+  }
+}
+
+function nameAsGuessed<T>(parts: ReferralParts<T>, part: Part<T>): void {
+  const naming = parts.matcher.guess(part.text, isCut(parts, part))
+  if (naming.kind !== 'unknown') Object.assign(part, { kind: 'name', naming })
+}
+
+/** What was known by the name alone is asked, unless both together are a name. */
+function joinToName<T>(parts: ReferralParts<T>, name: Part<T>, part: Part<T>): void {
+  const { matcher } = parts
+  const known = name.naming
+  parts.join(name, part)
+  if (asksForService(name.text) || !known) {
+    Object.assign(name, { kind: 'other', naming: undefined })
+    return
+  }
+  const naming = matcher.guess(name.text, isCut(parts, name))
+  // «ДНК HBV» is none of all that are found by DNA.
+  const own = matcher.isKind(known.text) ? [] : known.found
+  const found = naming.found.length > 0 ? naming.found : own
+  name.naming = naming.kind === 'sure' ? naming : { ...known, found, called: [], kind: 'doubtful' }
+}
+
+/** «Креат.», «С-реакт. белок». */
+function isCut<T>({ words, text }: ReferralParts<T>, { from, to }: Part<T>): boolean {
+  const [first, last] = [words[from], words[to - 1]]
+  return /\p{L}{2}\./u.test(text.slice(first?.start, (last?.end ?? 0) + 1))
+}
+
+/** «Глюкоза моча»: beside another name it changes the meaning. */
+function isLooseMaterial<T>(parts: ReferralParts<T>, part: Part<T>): boolean {
+  const isMaterial = part.kind === 'name' && parts.matcher.isMaterial(part.text)
+  return isMaterial && parts.besides(part).length === 1
+}
