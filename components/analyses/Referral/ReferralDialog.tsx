@@ -26,7 +26,13 @@ interface ReferralDialogProps extends ReferralProps {
   readonly onDismiss: () => void
 }
 
-const kinds = ['sure', 'doubtful', 'service', 'unknown', 'ignored'] as const satisfies readonly ReferralLine['kind'][]
+const kinds = [
+  'sure',
+  'doubtful',
+  'service',
+  'unknown',
+  'ignored',
+] as const satisfies readonly ReferralLine['kind'][]
 
 type State = 'idle' | 'loading' | 'failed' | readonly ReferralLine[]
 
