@@ -4,7 +4,7 @@ import { type WhatsAppHref, WhatsAppLink } from '@/components/request/WhatsAppLi
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
-import { languageCodes } from '@/components/ui/LanguageLinks/languageNames'
+import { languageCodes, spokenCodes } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { redirects } from '@/lib/routing/routes'
 import styles from './FloatingActions.module.scss'
@@ -21,7 +21,12 @@ export function FloatingActions({ whatsapp }: { readonly whatsapp: WhatsAppHref 
   return (
     <aside className={styles.actions} data-stays="dock" aria-label={t('quickActions')}>
       <div className={styles.languages}>
-        <LanguageLinks locale={locale} names={languageCodes} lists={redirects} />
+        <LanguageLinks
+          locale={locale}
+          names={languageCodes}
+          spoken={spokenCodes}
+          lists={redirects}
+        />
       </div>
       <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>
         <BrandIcon brand="whatsapp" />

@@ -1,6 +1,10 @@
 import { useLocale } from 'next-intl'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
-import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/languageNames'
+import {
+  languageCodes,
+  languageNames,
+  spokenCodes,
+} from '@/components/ui/LanguageLinks/languageNames'
 import { redirects } from '@/lib/routing/routes'
 import { Case } from '../Case'
 
@@ -12,7 +16,12 @@ export function LanguageLinksExhibit() {
         <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
       </Case>
       <Case name="codes">
-        <LanguageLinks locale={locale} names={languageCodes} lists={redirects} />
+        <LanguageLinks
+          locale={locale}
+          names={languageCodes}
+          spoken={spokenCodes}
+          lists={redirects}
+        />
       </Case>
     </>
   )

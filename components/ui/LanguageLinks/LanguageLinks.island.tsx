@@ -4,13 +4,14 @@ import { useParams, useSelectedLayoutSegments } from 'next/navigation'
 import { bounded } from '@/components/hooks/bounded'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { readRootSegment } from '@/lib/routing/root-segment'
-import { languageNames } from './languageNames'
 
 interface LanguageLinksProps {
   readonly locale: Locale
   readonly className?: string | undefined
   /** Names of the languages, each in itself. */
   readonly names: Readonly<Record<Locale, string>>
+  /** What is read in their place. */
+  readonly spoken?: Readonly<Record<Locale, string>>
   /** Path of a section to that of its list: `/posts` → `/posts/list`. */
   readonly lists: Readonly<Record<string, string>>
 }
@@ -22,43 +23,36 @@ interface LanguageLinksProps {
  */
 export const LanguageLinks = bounded(LiveLinks, LinksHome)
 
-function LiveLinks({ locale, className, names, lists }: LanguageLinksProps) {
+function LiveLinks(props: LanguageLinksProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())
   const isAlone = readRootSegment(useParams().locale)?.alone
-  const elsewhere = isAlone ? (lists[`/${path.split('/')[1]}`] ?? '/') : path
+  const elsewhere = isAlone ? (props.lists[`/${path.split('/')[1]}`] ?? '/') : path
+  return linksTo(props, language => (language === props.locale ? path : elsewhere), props.locale)
+}
+
+function LinksHome(props: LanguageLinksProps) {
+  return linksTo(props, () => '/')
+}
+
+/** @param current of this page, when the links are those of its alternates */
+function linksTo(
+  { className, names, spoken }: LanguageLinksProps,
+  pathOf: (language: Locale) => string,
+  current?: Locale,
+) {
   return locales.map(language => (
     <a
       key={language}
       className={className}
-      href={localePath(language === locale ? path : elsewhere, language)}
-      hrefLang={language}
+      href={localePath(pathOf(language), language)}
+      hrefLang={current && language}
       lang={language}
-      aria-current={language === locale ? 'true' : undefined}
-      aria-label={spoken(names[language], language)}
+      aria-current={language === current ? 'true' : undefined}
+      aria-label={spoken?.[language]}
     >
       {names[language]}
     </a>
   ))
-}
-
-function LinksHome({ className, names }: LanguageLinksProps) {
-  return locales.map(language => (
-    <a
-      key={language}
-      className={className}
-      href={localePath('/', language)}
-      lang={language}
-      aria-label={spoken(names[language], language)}
-    >
-      {names[language]}
-    </a>
-  ))
-}
-
-/** A code is read as letters: its language is named before it. */
-function spoken(name: string, language: Locale): string | undefined {
-  const whole = languageNames[language]
-  return name === whole ? undefined : `${whole}, ${name}`
 }
 
 /** Route groups are no part of the URL; the not-found page has none and leads home. */
