@@ -30,6 +30,7 @@ import {
   storePending,
   waiting,
 } from '../unit/lib/requests/outbox/builders'
+import { orders, useInTurn } from '../unit/lib/requests/outbox/in-turn'
 import { killChildren, run } from '../unit/outbox-process/processes'
 import { cleanUp } from './support/cleanUp'
 import { describeWith } from './support/needs'
@@ -272,6 +273,15 @@ describeWith('postgres')('requests in Postgres', () => {
     expect(await listRequests(db, { since: now + 1 })).toHaveLength(1)
     expect(await listRequests(db, { since: 0, state: 'pending' })).toMatchObject([{ key: old }])
   })
+
+  test.each(orders)(
+    'a database of the %s release is used by the %s one, and by both in turn',
+    async (...order) => {
+      const address = inDatabase(`of_${order[0]}`)
+      await exec(open(), `CREATE DATABASE of_${order[0]}`)
+      await useInTurn(order, release => release.openPostgres(address))
+    },
+  )
 
   test('a database of a newer release is not changed', async () => {
     const db = await emptyStore()
