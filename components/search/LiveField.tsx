@@ -67,7 +67,9 @@ export function LiveField({ field, ...props }: LiveFieldProps) {
   useListener(input, 'focus', use)
   useListener(input, 'click', use)
   useListener(input, 'keydown', event => {
-    combobox.current?.press(event)
+    if (combobox.current) combobox.current.press(event)
+    // Its suggestions would open although they were closed before they came.
+    else if (event.key === 'Escape') setUsed(false)
     if (event.key === 'Enter' && isBlank()) event.preventDefault()
   })
   useListener(field, 'focusout', ({ relatedTarget }) => {
@@ -81,6 +83,7 @@ export function LiveField({ field, ...props }: LiveFieldProps) {
   })
 
   return (
+    used &&
     code && (
       <code.Combobox
         {...props}

@@ -13,9 +13,12 @@ export function DisplayButton() {
         type="button"
         className={styles.button}
         popoverTarget="display-panel"
-        title={t('title')}
+        aria-label={t('title')}
       >
-        <Icon of={Eye} />
+        {/* A title of the button itself would be read a second time. */}
+        <span title={t('title')}>
+          <Icon of={Eye} />
+        </span>
       </button>
       <div
         id="display-panel"

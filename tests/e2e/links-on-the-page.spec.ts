@@ -46,7 +46,7 @@ type Way = (page: Page) => Promise<unknown>
 /** How a visitor comes to a place on the page. */
 const ways: Readonly<Record<string, Way>> = {
   'the skip link': async page => {
-    await page.locator('.skip-link').focus()
+    await page.locator('.skip-link').first().focus()
     await page.keyboard.press('Enter')
   },
   'a link in the text, by mouse': page => page.locator('main a[href^="#"]:visible').first().click(),

@@ -41,6 +41,15 @@ function loadTerms(): Term[] {
   return [...terms.values()]
 }
 
+/** A copy in which a lowest price («from») stands as a price, which the validator requires. */
+function withPrices(nodes: readonly GraphNode[]): readonly GraphNode[] {
+  return JSON.parse(JSON.stringify(nodes), (_, value: unknown) =>
+    typeof value === 'object' && value && 'minPrice' in value
+      ? { price: value.minPrice, ...value }
+      : value,
+  )
+}
+
 let validator: Validator | undefined
 
 /**
@@ -51,7 +60,7 @@ export async function vocabularyFaults(nodes: readonly GraphNode[]): Promise<str
   validator ??= new Validator({ '@graph': loadTerms() })
   // The validator mutates its argument, and expects the nodes by type.
   const byType: Record<string, GraphNode[]> = {}
-  for (const node of structuredClone(nodes)) {
+  for (const node of withPrices(nodes)) {
     const type = typesOf(node)[0] ?? 'none'
     byType[type] = [...(byType[type] ?? []), node]
   }

@@ -20,7 +20,6 @@ export function DoctorsView(props: DoctorsData) {
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <h1>{h1}</h1>
-      <p>{t('lead', { compared })}</p>
       <SearchBox type="doctors" />
       <DoctorsPicker
         first={{ doctors, count }}
@@ -37,6 +36,7 @@ export function DoctorsView(props: DoctorsData) {
         locale={locale}
         contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}
       />
+      <p>{t('lead', { compared })}</p>
     </div>
   )
 }

@@ -5,6 +5,21 @@ test('a good page complies with R22', async () => {
   expect(await schemaOrgKnowsIt(page())).toEqual([])
 })
 
+test('a lowest price is a price', async () => {
+  const offers = { '@type': 'Offer', priceSpecification: { '@type': 'PriceSpecification' } }
+  const offered = (prices: object) =>
+    schemaOrgKnowsIt(
+      marked(([service]) => {
+        const priceSpecification = { ...offers.priceSpecification, ...prices }
+        Object.assign(service ?? {}, { offers: { ...offers, priceSpecification } })
+      }),
+    )
+  expect(await offered({ minPrice: 1, priceCurrency: 'KZT' })).toEqual([])
+  expect(founds(await offered({ priceCurrency: 'KZT' }))).toContainEqual(
+    expect.stringContaining('"price" is missing'),
+  )
+})
+
 test.each<[string, object, string]>([
   ['a type of no such name', { '@type': 'MedicalServise' }, 'Type "MedicalServise" is not a valid'],
   ['a property of another type', { dosageForm: 'а' }, 'Property "dosageForm" for type "Service"'],
