@@ -186,6 +186,8 @@ describe('a category', () => {
   test('has the same links in both layouts', async () => {
     const page = await show(<MobileCategory {...data} />)
     const same = hrefs(await show(<DesktopCategory {...data} />))
+    // Past the list to the panel, which phones do not have.
+    same.delete('#calculator')
     await waitFor(() => expect(hrefs(page)).toEqual(same))
   })
 

@@ -47,7 +47,7 @@ test('what is wrong is named with line and column', async () => {
     'search/lay-names.csv:6 names: found "Невролог", expected it once: it stands in line 5, too; delete one of the two',
     'search/panels.csv:2 parts: found "зебра", expected a name of search/analysis-names.csv or of an analysis',
     'search/panels.csv:3 parts: found "", expected the analyses that it stands for',
-    'search/panels.csv:4 means: found "мало", expected one of: все, на выбор, уточнить',
+    'search/panels.csv:4 means: found "мало", expected one of: все, на выбор, уточнить, обычно, вид',
   ])
 })
 
