@@ -154,7 +154,8 @@ test.describe('the list on desktop', () => {
     expect(height).toBe(300)
     expect(columns.split(' ')).toHaveLength(4)
     const selection = panel(page).getByRole('list', { name: ru.calculator.list })
-    expect((await selection.boundingBox())?.height).toBe(310)
+    // The panel is drawn again once its code is there.
+    await expect.poll(async () => (await selection.boundingBox())?.height).toBe(310)
     await page.setViewportSize(devices.desktop.viewport)
 
     const heading = page.locator('main h2').first()
