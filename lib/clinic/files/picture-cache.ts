@@ -1,9 +1,9 @@
 /** Converted pictures in `DATA_DIR/pictures`, which restarts and releases keep; may be deleted. */
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isSystemError } from '@/lib/errors/there'
+import { writeWhole } from './write-whole'
 
 /** Files of some 500 KB. */
 const maxCached = 500
@@ -30,11 +30,7 @@ export async function cachePicture(key: string, data: Buffer): Promise<void> {
 }
 
 async function write(into: string, key: string, data: Buffer): Promise<void> {
-  await mkdir(into, { recursive: true })
-  // Complete or absent, whatever stops the process, or another one writes.
-  const unfinished = join(into, `${randomUUID()}.tmp`)
-  await writeFile(unfinished, data)
-  await rename(unfinished, join(into, key))
+  writeWhole(join(into, key), data)
   await removeOldest(into)
 }
 

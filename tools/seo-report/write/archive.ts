@@ -4,18 +4,11 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { parseJson } from '@/lib/errors/attempt'
 import { clinicDay } from '@/lib/text/days'
 import type { Report } from '../data'
-import {
-  type Files,
-  lastFile,
-  readSnapshot,
-  withChanges,
-  writePages,
-  writeSnapshot,
-  writeWhole,
-} from './files'
+import { type Files, lastFile, readSnapshot, withChanges, writePages, writeSnapshot } from './files'
 import type { PageFiles } from './html'
 import { type ArchivedReport, archivedSchema, lineOf, listHtml } from './list'
 

@@ -1,7 +1,8 @@
 /** The three files of a report in their folder. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { parseJson } from '@/lib/errors/attempt'
 import type { Report } from '../data'
 import { changesSince, type Snapshot, snapshotOf, snapshotSchema } from '../insights/changes'
@@ -57,10 +58,4 @@ export function writeSnapshot(
 export function readSnapshot(file: string): Snapshot | null {
   if (!existsSync(file)) return null
   return snapshotSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null
-}
-
-/** Atomic, so that nobody reads half of a file. */
-export function writeWhole(file: string, text: string): void {
-  writeFileSync(`${file}.part`, text)
-  renameSync(`${file}.part`, file)
 }
