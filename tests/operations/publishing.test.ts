@@ -1,7 +1,14 @@
 /** A site whose content is a Git repository: commits, one that is refused, and the way back (B138, B151). */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type ContentCopy, contentCopy } from '../support/content-copy'
@@ -168,4 +175,32 @@ test('a link of the repository is not followed; a folder is not replaced; a wron
     err: expect.stringContaining('is a folder'),
   })
   expect(existsSync(join(clone.dir, file))).toBe(true)
+})
+
+test('of a commit that the site holds back publishing says what is shown, and its author is told (B1031)', async () => {
+  expect(await content('publish')).toMatchObject({ status: 0 })
+  site = await folder.start(env())
+  const analyses = async () =>
+    ((await (await fetch(`${site?.url}/api/analyses`)).json()) as readonly unknown[]).length
+  const all = await analyses()
+  const table = join(clone.dir, 'analyses.csv')
+  const whole = readFileSync(table, 'utf8')
+  writeFileSync(table, whole.split('\n').slice(0, 20).join('\n'))
+  const half = commit('Half of the price list', 'kassa@clinic.example')
+
+  const held = await content('publish')
+  const notice = 'Но не всё: часть файлов сайт придержал и показывает вместо них прежние:'
+  expect(held).toMatchObject({ status: 1, out: expect.stringContaining(notice) })
+  expect(held.out).toMatch(new RegExp(`${notice}\\nanalyses\\.csv: пропало \\d+ из ${all} `))
+  expect(smtp.arrived.map(({ to }) => to)).toContainEqual(['kassa@clinic.example'])
+  const list = await content('versions')
+  expect(list.out).toMatch(new RegExp(`^${half.slice(0, 8)} .*Half of the price list`))
+  expect(list.out).toContain(notice)
+  expect(await analyses()).toBe(all)
+
+  writeFileSync(table, whole)
+  commit('The whole price list')
+  const shown = await content('publish')
+  expect(shown).toMatchObject({ status: 0 })
+  expect(shown.out + (await content('versions')).out).not.toContain(notice)
 })

@@ -76,23 +76,27 @@ const above = (upper: readonly string[], at: number) =>
   upper.slice(0, at + 1).findLast(Boolean) ?? ''
 
 const beginnings: Readonly<Record<string, readonly string[]>> = words.headingsBegin
+/** In Kazakh what a thing is stands last: `Медициналық қызметтің атауы`. */
+const ends: Readonly<Record<string, readonly string[]>> = words.headingsEnd
 
-/** The columns whose heading begins as that of a field does. */
+/** The columns whose heading begins or ends as that of a field does. */
 export function columnsLike(
   field: string,
   { labels, fields }: Pick<Headings, 'labels' | 'fields'>,
 ): readonly number[] {
   return labels.flatMap((label, at) => {
     const plain = plainOf(label.replace(/[()]/g, ' '))
-    const isLike = beginnings[field]?.some(word => `${plain} `.startsWith(`${word} `))
+    const isLike =
+      beginnings[field]?.some(word => `${plain} `.startsWith(`${word} `)) ||
+      ends[field]?.some(word => ` ${plain}`.endsWith(` ${word}`))
     return fields[at] === field || (fields[at] === undefined && isLike) ? [at] : []
   })
 }
 
-/** The only cell that begins like a heading ("Наименование процедур") is it where none is known. */
+/** The only cell that begins or ends like a heading ("Наименование процедур") is it where none is known. */
 function fieldsOf(cells: readonly string[], fields: readonly string[]) {
   const found = cells.map(cell => fieldOf(cell, fields))
-  for (const field of Object.keys(beginnings)) {
+  for (const field of Object.keys({ ...beginnings, ...ends })) {
     if (!fields.includes(field) || found.includes(field)) continue
     const [first, ...others] = columnsLike(field, { labels: cells, fields: found })
     if (first !== undefined && others.length === 0) found[first] = field
@@ -118,7 +122,7 @@ function fieldOf(heading: string, fields: readonly string[]): string | undefined
     withoutDays(plainOf(text)),
   ]) {
     const own = fieldsCalled(plain, fields)
-    if (own.length > 0) return own.find(field => field !== 'name_ru') ?? own[0]
+    if (own.length > 0) return own.find(field => !/^name_/.test(field)) ?? own[0]
   }
   return inBothLanguages(text, fields)
 }

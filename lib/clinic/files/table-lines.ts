@@ -22,6 +22,8 @@ export interface TableLines {
   readonly sections: ReadonlyMap<Line, string>
   readonly totals: readonly Line[]
   readonly notes: readonly Line[]
+  /** Records without a price that may be meant as sections. */
+  readonly doubtful: readonly Line[]
 }
 
 /** Names are the same in any case, and with е for ё. */
@@ -43,8 +45,10 @@ export function tableLines(
   const totals = lines.filter(line => table.isTotal(line))
   const notes = lines.filter(line => !totals.includes(line) && table.isNote(line))
   const rest = lines.filter(line => !totals.includes(line) && !notes.includes(line))
-  const sections = isSectioned ? table.sectionsAmong(rest, known) : new Map<Line, string>()
-  return { lines: rest, sections, totals, notes }
+  const { sections, doubtful } = isSectioned
+    ? table.sectionsAmong(rest, known)
+    : { sections: new Map<Line, string>(), doubtful: [] }
+  return { lines: rest, sections, totals, notes, doubtful }
 }
 
 class PriceList {
@@ -104,9 +108,13 @@ class PriceList {
 
   /**
    * What a workbook shows as headings, or what stands where no name does, is a section. In a list of
-   * names and prices nothing but its look and what was known tells a section from a row without price.
+   * names and prices its look, what was known and the lines around it tell a section from a row
+   * without price; where these say nothing, it is a row that may be meant as a section.
    */
-  sectionsAmong(lines: readonly Line[], known: KnownLines): ReadonlyMap<Line, string> {
+  sectionsAmong(
+    lines: readonly Line[],
+    known: KnownLines,
+  ): Pick<TableLines, 'sections' | 'doubtful'> {
     const isFormatted = lines.some(line => line.isHeading && this.isLone(line))
     const priced = lines.filter(line => this.isPriced(line))
     const areNumbersDeep = priced.some(line => /\d\.\d/.test(this.numberOf(line)))
@@ -123,22 +131,78 @@ class PriceList {
       const isShallow = areNumbersDeep && !/\d\.\d/.test(number)
       return isShallow || !areNumbered || line.isHeading || isCapital(line)
     })
+    const isWithColon = (line: Line) => /:$/.test(this.textOf(line))
     const isSure = (line: Line) =>
-      line.isHeading === true || !line.cells[this.name] || this.numberOf(line) !== ''
+      line.isHeading === true ||
+      !line.cells[this.name] ||
+      this.numberOf(line) !== '' ||
+      isWithColon(line)
     const isAlike = (line: Line) => isCapital(line) || isLabelled(this.textOf(line))
     const isKnown = (names: ReadonlySet<string>, line: Line) =>
       names.has(plainName(this.textOf(line)))
-    const alike = lone.filter(isAlike)
+    const alike = lone.filter(line => isAlike(line) && !isWithColon(line))
     const isStyled = alike.length > 0 && alike.length >= lone.length / 2
     const beginsSo = lines[0] !== undefined && lone.includes(lines[0])
+    const isLikely = this.likelyAmong(lines, lone, priced)
     const isOne = (line: Line) => {
       if (isSure(line)) return true
       if (isFormatted || isKnown(known.rows, line)) return false
       if (isKnown(known.sections, line)) return true
-      if (known.sections.size > 0) return isAlike(line) || !this.isAboveKnown(line, lines, known)
-      return isStyled ? isAlike(line) : beginsSo && lone.length <= priced.length
+      if (isStyled) return isAlike(line)
+      if (known.sections.size > 0)
+        return isAlike(line) || (isLikely(line) && !this.isAboveKnown(line, lines, known))
+      return beginsSo && isLikely(line)
     }
-    return new Map(lone.filter(isOne).map(line => [line, sectionName(this.textOf(line))]))
+    const sections = lone.filter(isOne)
+    return {
+      sections: new Map(sections.map(line => [line, sectionName(this.textOf(line))])),
+      doubtful: lone.filter(line => !isOne(line) && !isKnown(known.rows, line)),
+    }
+  }
+
+  /**
+   * Whether the table speaks for a section: it begins the list, other rows have codes or units that it
+   * has not, its name recurs or is that of a group, what follows goes on from it, or empty lines stand
+   * above it as they do above no row.
+   */
+  private likelyAmong(lines: readonly Line[], lone: readonly Line[], priced: readonly Line[]) {
+    const beside = priced.filter(({ cells }) =>
+      cells.some((cell, at) => cell && at !== this.name && at !== this.price),
+    )
+    const areOthersFilled = beside.length >= priced.length * 0.9
+    const names = lone.map(line => plainName(this.textOf(line)))
+    const gaps = this.belowGaps()
+    const areGapsAbove = priced.every(line => !gaps.has(line))
+    const goesOn = (line: Line) => {
+      const from = lines.indexOf(line) + 1
+      const next = lines.findIndex((each, at) => at >= from && lone.includes(each))
+      const rows = lines.slice(from, next < 0 ? undefined : next)
+      const name = plainName(this.textOf(line))
+      const going = rows.filter(row => {
+        const text = row.cells[this.name] ?? ''
+        return /^\p{Ll}{3}/u.test(text) || plainName(text).startsWith(`${name} `)
+      })
+      return going.length >= 2 && going.length > rows.length / 2
+    }
+    return (line: Line) => {
+      const name = plainName(this.textOf(line))
+      return (
+        line === lines[0] ||
+        areOthersFilled ||
+        isGroup(name) ||
+        names.filter(each => each === name).length > 1 ||
+        (areGapsAbove && gaps.has(line)) ||
+        goesOn(line)
+      )
+    }
+  }
+
+  /** Lines below empty ones. */
+  private belowGaps(): ReadonlySet<Line> {
+    const filled = this.all.filter(({ cells }) => cells.some(Boolean))
+    return new Set(
+      filled.filter(({ line }, at) => at > 0 && line - (filled[at - 1]?.line ?? line) > 1),
+    )
   }
 
   /** The next row was there before: a section above it would be known, too. */
@@ -173,6 +237,11 @@ class PriceList {
     return cells.find((cell, at) => this.numbered.has(at) && numbering.test(cell)) ?? ''
   }
 }
+
+const groups = new Set(words.groups)
+
+/** Names of many analyses or services at once: `Гормоны`, `Консультации врачей`. */
+const isGroup = (name: string) => name.split(/[\s,()/]+/).some(word => groups.has(word))
 
 /** As the state's classifier of services numbers its sections: `C03.000.004`, `DХХ.ХХХ.100`. */
 const codeOfSection = /^\p{L}(?:\d\d|[XХ]{2})\.(?:000|[XХ]{3})\.\d{3}$/u

@@ -83,7 +83,9 @@ function headingProblem(headings: Headings, required: readonly string[]): Proble
     const expected = `one column ${headedAs('price')}, which the site shows: name it so, and the others otherwise`
     return { line, found, expected }
   }
-  const lacking = required.find(name => !fields.includes(name))
+  const isLacking = (name: string) =>
+    !fields.includes(name) && !(name === 'name_ru' && fields.includes('name_kk'))
+  const lacking = required.find(isLacking)
   if (lacking) {
     const found = shown(labels.filter(Boolean).join(', '))
     const expected = `the column ${headedAs(lacking)}, too: write its name into the line of headings`
@@ -117,10 +119,10 @@ function checked<T extends z.ZodObject>(
     ? tableLines(headings, lines, isSectioned, known)
     : {
         lines: lines.slice(headings.below).filter(({ cells }) => cells.some(Boolean)),
-        ...{ sections: new Map(), totals: [], notes: [] },
+        ...{ sections: new Map(), totals: [], notes: [], doubtful: [] },
       }
   const sections = nested(read)
-  const raw = rowsOf(headings, read.lines, sections)
+  const { rows: raw, notes: named } = inKazakhAlone(file, rowsOf(headings, read.lines, sections))
   const marked = isPriceList ? withoutMarks(file, raw) : { rows: raw, notes: [] }
   const merged = isPriceList ? mergedDown(file, marked.rows) : marked
   const { rows, findings, notes } = complete(
@@ -157,7 +159,9 @@ function checked<T extends z.ZodObject>(
     sections: [...read.sections].map(([{ line }, name]) => ({ name, file, line })),
     notes: [
       ...unknownColumns(file, headings),
+      ...named,
       ...allSections(file, read.sections),
+      ...perhapsSections(file, read.doubtful),
       ...innerSections(file, sections),
       ...emptySections(file, sections, raw),
       ...leftOut(file, 'totals', read.totals),
@@ -187,6 +191,17 @@ function allSections(file: string, sections: TableLines['sections']): readonly F
   const expected =
     'nothing, if they are sections of the list; in the cell of a missing price write: on request'
   return [{ file, line: first[0].line, found, expected }]
+}
+
+/** What may be meant as a section is none, as rows would move into it. */
+function perhapsSections(file: string, lines: readonly Line[]): readonly Finding[] {
+  const [first] = lines
+  if (!first) return []
+  const names = lines.map(({ cells, line }) => `${cells.find(Boolean)} (${line})`)
+  const found = `names without a price (${lines.length}): ${names.join(', ')}`
+  const expected =
+    'nothing, if they are on request, as they are shown; behind the name of a section write a colon'
+  return [{ file, line: first.line, found, expected }]
 }
 
 function leftOut(file: string, what: string, lines: readonly Line[]): readonly Finding[] {
@@ -236,6 +251,20 @@ function rowsOf(
       ? [{ record: { ...record, ...section }, line, others }]
       : []
   })
+}
+
+/** Of a list with Kazakh names alone the Russian pages show these; one that lacks among others is an error. */
+function inKazakhAlone(file: string, rows: readonly Row[]) {
+  const [first] = rows
+  const isKazakh = rows.every(({ record }) => !record.name_ru && record.name_kk)
+  if (!first || !isKazakh) return { rows, notes: [] }
+  const named = rows.map(row => ({
+    ...row,
+    record: { ...row.record, name_ru: row.record.name_kk ?? '' },
+  }))
+  const found = `no Russian name in ${rows.length} rows`
+  const expected = 'one: without it the Russian pages show the Kazakh name'
+  return { rows: named, notes: [{ file, line: first.line, field: 'name_ru', found, expected }] }
 }
 
 /** A number below "Срок (раб. дней)" is read as if the cell said so itself. */

@@ -39,12 +39,14 @@ test('sections, totals, remarks and signatures of two columns are told apart, an
   const { rows, wrong, notes } = shape('two-columns')
   expect(wrong).toEqual([])
   expect(rows).toEqual([
-    ...['Биохимия | Глюкоза | 900', 'Креатинин | Мочевина | 1000', 'Креатинин | АЛТ | 950'],
+    ...['Биохимия | Глюкоза | 900', 'Биохимия | Креатинин | —', 'Биохимия | Мочевина | 1000'],
+    ...['Биохимия | АЛТ | 950'],
     ...['Гормоны | ТТГ | 1800', 'Гормоны | Т4 свободный | 1900', 'Гормоны | Пролактин | 2000'],
   ])
   expect(notes).toEqual(
     containing(
-      'разделы (3): Биохимия, Креатинин, Гормоны — если это разделы, ничего делать не нужно; если среди них есть анализ или услуга без цены, впишите в ячейку цены «по запросу»',
+      'разделы (2): Биохимия, Гормоны — если это разделы, ничего делать не нужно; если среди них есть анализ или услуга без цены, впишите в ячейку цены «по запросу»',
+      'строка 4: названия без цены (1), в скобках строка: Креатинин (4) — если это анализы или услуги с ценой по запросу, ничего делать не нужно: так они и показаны; если среди них есть раздел, поставьте после его названия двоеточие',
       'итоги (1), например "Итого 8550"',
       'пояснения и подписи (3), например "Сдаётся натощак, до 10:00"',
     ),
@@ -114,6 +116,38 @@ test('headings in both languages are those of one column (B286)', () => {
   })
 })
 
+test('a list in Kazakh alone comes in, and is shown in Kazakh with its sections (B1030)', () => {
+  const { rows, wrong, notes } = shape('kazakh')
+  expect(wrong).toEqual([])
+  const general = 'ЖАЛПЫ КЛИНИКАЛЫҚ ЗЕРТТЕУЛЕР'
+  expect(rows).toEqual([
+    ...[`${general} | Қанның жалпы талдауы | 1800`, `${general} | Несептің жалпы талдауы | 1000`],
+    ...['ГОРМОНДАР | Тиреотропты гормон | 1900', 'ГОРМОНДАР | Кортизол | —'],
+  ])
+  const { analyses, analysisCategories } = loadRecords().records
+  expect(analyses.map(({ name }) => name.kk)).toEqual(analyses.map(({ name }) => name.ru))
+  expect(analysisCategories.map(({ name }) => name.kk)).toEqual([general, 'ГОРМОНДАР'])
+  expect(notes).toEqual(
+    containing(
+      'нет русского названия, строк: 4 — впишите его: пока его нет, на русских страницах стоит казахское',
+    ),
+  )
+})
+
+test.each([
+  ['Атауы;Бағасы'],
+  ['Медициналық қызметтің атауы;Бір қызметтің құны, тг'],
+  ['Талдау;Бағасы (теңге)'],
+  ['Бөлім атауы;Қызмет түрі;Бағасы'],
+])('the Kazakh headings %s are known (B1030)', head => {
+  const width = head.split(';').length
+  write(head, [...Array.from({ length: width - 2 }, () => 'Қан'), 'Қант', '900'].join(';'))
+  expect(loaded()).toMatchObject({
+    rows: [expect.stringMatching(/ \| Қант \| 900$/)],
+    wrong: [],
+  })
+})
+
 test('prices in another currency are named in one line, also where the heading says so (B286)', () => {
   expect(shape('rubles')).toMatchObject({
     rows: [],
@@ -166,6 +200,37 @@ describe('a name without a price (B284)', () => {
     expect(loaded().rows).toEqual(containing('БИОХИМИЯ | Креатинин | —'))
     write(head, 'Глюкоза;900', 'Креатинин;', 'Мочевина;1000')
     expect(loaded().rows).toEqual(containing(' | Креатинин | —', ' | Мочевина | 1000'))
+  })
+
+  test.each([
+    ['its name is that of a group', ['Гормоны;', 'ТТГ;1', 'Т4;1']],
+    ['an empty line stands above it, as above no row', [';', 'Спермограмма и другое;', 'ТТГ;1']],
+    ['it recurs', ['Первичный;', 'ЛОР;1', 'Первичный;', 'Хирург;1']],
+    ['what follows goes on from it', ['УЗИ;', 'УЗИ почек;1', 'УЗИ печени;1']],
+    ['what follows is written as its rest', ['Пункция;', 'сустава;1', 'кисты;1']],
+    ['a colon stands behind it', ['Кашель:;', 'ТТГ;1', 'Т4;1']],
+  ])('is a section at the first start if %s (B284)', (_, below) => {
+    write(head, 'Биохимия;', 'Глюкоза;900', ...below)
+    const section = (below.find(line => /\p{L}[^;]*;$/u.test(line)) ?? '').replace(/:?;$/, '')
+    const { rows: now } = loaded()
+    expect(now[0]).toBe('Биохимия | Глюкоза | 900')
+    expect(now.slice(1).map(row => row.split(' | ')[0])).toEqual(now.slice(1).map(() => section))
+  })
+
+  test('is one where other rows have codes or units (B284)', () => {
+    write('Наименование;Ед.;Цена', 'Кровь;;', 'Глюкоза;иссл.;900', 'Кал;;', 'Яйца глист;иссл.;800')
+    expect(loaded().rows).toEqual(['Кровь | Глюкоза | 900', 'Кал | Яйца глист | 800'])
+  })
+
+  test('is none where nothing says so, and named; a colon makes it one for good (B284)', () => {
+    const plain = [head, 'Биохимия;', 'Глюкоза;900', 'Билирубин прямой;', 'Мочевина;1000']
+    write(...plain)
+    const { rows: now, notes } = loaded(site())
+    expect(now).toEqual(containing('Биохимия | Билирубин прямой | —', 'Биохимия | Мочевина | 1000'))
+    expect(notes).toEqual(containing('Билирубин прямой (4)'))
+    write(...plain.map(line => line.replace('прямой;', 'прямой:;')))
+    site().accept()
+    expect(loaded(site()).rows).toEqual(containing('Билирубин прямой | Мочевина | 1000'))
   })
 
   test('that becomes a section of rows below is held back until it is confirmed', () => {
