@@ -5,12 +5,10 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
-import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { type KnownLines, plainName } from '@/lib/clinic/files/table-lines'
+import type { Addresses } from '@/lib/clinic/files/watched'
 import { parseJson } from '@/lib/errors/attempt'
 import { type Known, knownOf } from './table-rows'
-
-export type Addresses = Pick<LastGoodFiles, 'read' | 'save'>
 
 const row = z.tuple([z.string(), z.string(), z.string(), z.string()])
 

@@ -2,7 +2,13 @@
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 
-export type Entries = readonly Entry<{ readonly id: number; readonly slug?: string }>[]
+/** What of a record is compared. */
+export type Compared = {
+  readonly id: number
+  readonly slug?: string
+}
+
+export type Entries = readonly Entry<Compared>[]
 
 export const confirm = 'or confirm it: npm run -s content -- accept'
 

@@ -3,50 +3,30 @@ import 'server-only'
 import type { Entries as AnyEntries } from '@/lib/clinic/files/check'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { plainName } from '@/lib/clinic/files/table-lines'
+import { type Comparison, isMany } from '@/lib/clinic/files/watched'
 import { spoiltColumns } from './columns'
-import { confirm, type Entries, isTable, leaves } from './compared'
+import { type Compared, confirm, type Entries, isTable, leaves } from './compared'
 import { lostKazakh } from './kazakh'
 
 /** A price that becomes so many times lower or higher. */
-const maxRatio = 50
-/** The same of a published sheet, which nobody checks before it is shown. */
-const maxPublishedRatio = 5
+const maxRatio = 5
 
-/** Whether too many are missing to be believed at once. */
-export const isSuspicious = (before: number, gone: number) => gone > Math.max(2, before * 0.3)
-
-/** A finding when many records of a file, or files of a folder, are gone. */
-export function removal(
-  file: string,
-  before: number,
-  gone: number,
-  until: string,
-): readonly Finding[] {
+/** What of a file, or of a published sheet, is held back by comparison with what the site shows. */
+export function doubts({ before, now, lost }: Comparison<Compared>): readonly Finding[] {
+  const { entries, findings, sections } = now
+  const gone = goneOf(before, entries)
+  // Invalid records are not gone.
+  const isMuch =
+    findings.length === 0 && gone > 0 && (entries.length === 0 || isMany(before.length, gone))
   return [
-    {
-      file,
-      found: before === 1 ? 'no such file any more' : `${gone} of ${before} gone`,
-      expected: `what was there, as hardly anybody deletes so much; the site shows them until ${until}: bring them back, ${confirm}`,
-      isDoubtful: true,
-    },
+    ...differences(before, entries),
+    ...becameSections(before, sections),
+    ...(isMuch ? lost(gone) : []),
   ]
 }
 
-/** Of a published sheet a removal of many records is never believed by itself. */
-export function publishedDoubts(file: string, before: Entries, now: Entries): readonly Finding[] {
-  const gone = goneOf(before, now)
-  const isMuch = gone > 0 && (now.length === 0 || isSuspicious(before.length, gone))
-  const removed = {
-    file: now[0]?.file ?? file,
-    found: `${gone} of ${before.length} gone`,
-    expected: `what was there, as hardly anybody deletes so much; the site goes on showing them: bring them back, ${confirm}`,
-    isDoubtful: true,
-  }
-  return [...differences(before, now, maxPublishedRatio), ...(isMuch ? [removed] : [])]
-}
-
 /** Lines of sections that were records: the cell of a price was emptied, or a workbook lost its fonts. */
-export function becameSections(
+function becameSections(
   before: Entries,
   sections: AnyEntries<unknown>['sections'] = [],
 ): readonly Finding[] {
@@ -62,20 +42,18 @@ export function becameSections(
 }
 
 /** How many records are gone. */
-export function goneOf(before: Entries, now: Entries): number {
+function goneOf(before: Entries, now: Entries): number {
   const ids = new Set(now.map(({ value }) => value.id))
   return before.filter(({ value }) => !ids.has(value.id)).length
 }
 
 /** Findings about values of records that were there before, too. */
-export function differences(before: Entries, now: Entries, ratio = maxRatio): readonly Finding[] {
+function differences(before: Entries, now: Entries): readonly Finding[] {
   const old = new Map(before.map(({ value }) => [value.id, value]))
   return [
     ...now.flatMap(entry => {
       const last = old.get(entry.value.id)
-      return last
-        ? [...otherSlug(entry, last), ...priceJumps(entry, last, ratio)]
-        : otherId(entry, before)
+      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : otherId(entry, before)
     }),
     ...lostKazakh(before, now),
     ...spoiltColumns(before, now),
@@ -107,18 +85,14 @@ function otherId({ file, value, lineOf }: Entries[number], before: Entries): rea
   return [{ file, line: lineOf(['id']), field: 'id', found, expected, was, isDoubtful: true }]
 }
 
-function priceJumps(
-  { file, value, lineOf }: Entries[number],
-  last: object,
-  ratio: number,
-): readonly Finding[] {
+function priceJumps({ file, value, lineOf }: Entries[number], last: object): readonly Finding[] {
   const before = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
   return leaves(value).flatMap(({ path, value: price }) => {
     const old = before.get(path.join('.'))
     const isPrice = path.some(key => /price|appointment/.test(key))
     if (!isPrice || typeof price !== 'number' || typeof old !== 'number' || !price || !old)
       return []
-    if (Math.max(price / old, old / price) < ratio) return []
+    if (Math.max(price / old, old / price) < maxRatio) return []
     const expected = `about ${old}, as it was; correct it, ${confirm}`
     const field = path.join('.')
     const [found, was] = [shown(price), shown(old)]

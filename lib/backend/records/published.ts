@@ -4,8 +4,9 @@ import { basename } from 'node:path'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import type { PublishedTable } from '@/lib/clinic/files/published'
-import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
-import { becameSections, publishedDoubts } from './differences'
+import { type FileText, fileOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
+import { lossFinding } from '@/lib/clinic/files/watched'
+import { doubts } from './differences'
 import { sources } from './files'
 
 export interface Comparison {
@@ -38,11 +39,10 @@ export function comparePublished(
   const now = source.read(table, from, lastGood)
   const isKnown = lastGood.read(table).text !== undefined
   const before = isKnown ? source.read(table, lastGood.read, lastGood).entries : []
+  const copy = now.entries[0]?.file ?? fileOf(table)
   const old = new Map(before.map(({ value }) => [value.id, value]))
   const ids = new Set(now.entries.map(({ value }) => value.id))
-  const doubts = isKnown
-    ? [...publishedDoubts(table, before, now.entries), ...becameSections(before, now.sections)]
-    : []
+  const lost = (gone: number) => [lossFinding(copy, `${gone} of ${before.length} gone`)]
   return {
     table,
     prices: now.entries.flatMap(({ value: { id, name_ru, price } }) => {
@@ -51,7 +51,7 @@ export function comparePublished(
     }),
     added: now.entries.flatMap(({ value }) => (old.has(value.id) ? [] : [value.name_ru])),
     gone: before.flatMap(({ value }) => (ids.has(value.id) ? [] : [value.name_ru])),
-    findings: [...now.findings, ...doubts],
+    findings: [...now.findings, ...(isKnown ? doubts({ before, now, lost }) : [])],
   }
 }
 

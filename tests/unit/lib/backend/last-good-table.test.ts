@@ -38,6 +38,7 @@ const headings = () => {
 test.each([
   ['a wrong cell', () => change(table, ';1800;', ';cheap;')],
   ['a price a hundredth of what it was', () => change(table, ';1800;', ';18;')],
+  ['a price six times as high', () => change(table, ';1800;', ';10800;')],
   ['another address', () => change(table, ';obshhij-analiz-krovi;', ';oak;')],
   ['a lost letter', () => change(table, 'Жалпы қан', 'Жалпы ?ан')],
   ['windows-1251', () => cpSync(`${saved}/semicolons-1251.csv`, join(dir, table))],

@@ -1,0 +1,287 @@
+/**
+ * The files that the site is made from, of whatever kind, with their last good states: what becomes
+ * invalid, doubtful or is suddenly gone is held back until it is mended or confirmed.
+ */
+import 'server-only'
+import { join } from 'node:path'
+import { almatyTime } from '@/lib/text/almaty'
+import type { Entries } from './check'
+import { type Finding, unreadableFolder } from './finding'
+import { findingLine } from './finding-line'
+import { LastGoodFiles } from './last-good'
+import { isPublished } from './published'
+import { stampOf } from './stamps'
+import { fileOf, type ReadFile, readFile } from './text'
+
+/** What the rows of tables were given for ever, beside their last good states. */
+export type Addresses = Pick<LastGoodFiles, 'read' | 'save'>
+
+/** Files of one kind. A unit is read, held back and confirmed as a whole: a file, or an article's two. */
+export interface Source<T> {
+  /** Path of their folder, or of the only file. */
+  readonly place: string
+  /** `undefined`: their folder cannot be read. */
+  units(): readonly string[] | undefined
+  /** Units among paths of files. */
+  unitsAmong(files: readonly string[]): readonly string[]
+  /** Paths of a unit's files. */
+  files(unit: string): readonly string[]
+  read(unit: string, from?: ReadFile, addresses?: Addresses): Entries<T>
+  /** What a person hardly changes on purpose. */
+  doubts?(comparison: Comparison<unknown>): readonly Finding[]
+  /** Of a table that is shown: the ids and slugs of its rows, for ever. */
+  remember?(addresses: Addresses, entries: Entries<T>['entries']): void
+}
+
+export interface Comparison<T> {
+  readonly before: Entries<T>['entries']
+  readonly now: Entries<T>
+  /** A finding for as long as it is not believed that so many records are gone. */
+  readonly lost: (gone: number) => readonly Finding[]
+}
+
+export type Sources = Readonly<Record<string, Source<unknown>>>
+
+/** What is shown of each kind, by unit. */
+export type Readings<S extends Sources> = {
+  readonly [K in keyof S]: readonly ReturnType<S[K]['read']>[]
+}
+
+interface Cached {
+  readonly stamp: string
+  readonly read: Entries<unknown>
+  /** Its last good state is shown instead. */
+  readonly isHeld: boolean
+}
+
+/** Milliseconds until the removal of many records is believed, as with lists of a backend. */
+const removalGraceMs = 60 * 60_000
+
+/** Milliseconds until it is looked at once more whether somebody was told. */
+const askedAgainMs = 30_000
+
+/** Whether the clinic is told by e-mail of what is held back; not by `env()`, as commands have not all of it. */
+const isNoticeSent = () => Boolean(process.env.SMTP_URL && process.env.REQUESTS_EMAIL)
+
+/** Apart from what is held of files that are there. */
+const goneUnits = 'gone'
+
+const unreadable = 'unreadable'
+
+/** Whether too many are missing to be believed at once. */
+export const isMany = (before: number, gone: number) => gone > Math.max(2, before * 0.3)
+
+/** Caches what is read of each unit. */
+export class WatchedFiles<S extends Sources> {
+  private readonly cache = new Map<string, Cached>()
+  private acceptedAt = ''
+  /** When the next removal is believed, in ms since 1970. */
+  private nextAt = Number.POSITIVE_INFINITY
+
+  constructor(
+    private readonly sources: S,
+    private readonly lastGood: LastGoodFiles = new LastGoodFiles(),
+    private readonly now: () => number = Date.now,
+    private readonly addresses: Addresses = lastGood,
+  ) {}
+
+  /** Whether a file has changed, appeared or gone since {@link read}, or what is held may go. */
+  hasChanged(): boolean {
+    const now = this.stamps()
+    return (
+      now.size !== this.cache.size ||
+      [...now].some(([unit, stamp]) => this.cache.get(unit)?.stamp !== stamp) ||
+      this.now() >= this.nextAt ||
+      this.lastGood.acceptedAt() !== this.acceptedAt
+    )
+  }
+
+  /** Reads what has changed. It never throws: what cannot be read is a finding. */
+  readings(): Readings<S> {
+    const readings = this.readAll().map(([kind, units]) => [kind, units.map(({ read }) => read)])
+    return Object.fromEntries(readings) as Readings<S>
+  }
+
+  /** Why last good states are shown in place of files, the findings of each unit together. */
+  heldBack(): readonly (readonly Finding[])[] {
+    const held = this.readAll().flatMap(([, units]) => units.filter(({ isHeld }) => isHeld))
+    return held.map(({ read }) => read.findings)
+  }
+
+  /**
+   * Makes the present files the last good ones, as far as they can be used; removals too.
+   * @param names files, and folders of which files are gone, as findings name them; without it all
+   */
+  accept(names?: readonly string[]): void {
+    const isNamed = (files: readonly string[]) =>
+      names === undefined || files.some(file => names.includes(file))
+    for (const source of Object.values(this.sources)) {
+      const units = source.units()
+      if (!units) continue
+      for (const unit of this.knownUnits(source))
+        if (!units.includes(unit) && isNamed([unit, source.place])) this.forget(source, unit)
+      for (const unit of units) {
+        const files = source.files(unit)
+        if (!isNamed([unit, ...files, ...files.map(fileOf)])) continue
+        const { entries, findings } = source.read(unit, readFile, this.addresses)
+        if (findings.every(({ isDoubtful }) => isDoubtful)) this.save(source, unit, entries)
+      }
+    }
+    this.lastGood.noteAccepted()
+  }
+
+  private readAll(): readonly (readonly [string, readonly Omit<Cached, 'stamp'>[]])[] {
+    this.acceptedAt = this.lastGood.acceptedAt()
+    this.nextAt = Number.POSITIVE_INFINITY
+    const present = this.stamps()
+    for (const unit of this.cache.keys()) if (!present.has(unit)) this.cache.delete(unit)
+    return Object.entries(this.sources).map(([kind, source]) => {
+      const units = source.units()
+      if (!units) return [kind, [this.readUnknown(source)]]
+      const missing = this.readMissing(source, units)
+      const read = units.map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
+      return [kind, [...read, ...missing]]
+    })
+  }
+
+  /** What is known of a folder that cannot be read: nothing of it is believed to be gone. */
+  private readUnknown(source: Source<unknown>): Cached {
+    const read = this.lastGoodOf(source, this.knownUnits(source), [unreadableFolder(source.place)])
+    return this.cached(source.place, { stamp: unreadable, read, isHeld: true })
+  }
+
+  private readUnit(source: Source<unknown>, unit: string, stamp: string): Cached {
+    const last = this.cache.get(unit)
+    if (last?.stamp === stamp && !last.isHeld) return last
+    const now = source.read(unit, readFile, this.addresses)
+    const before = this.lastGoodEntries(source, unit)
+    const lost = (gone: number) =>
+      this.lost({
+        unit,
+        file: fileOf(unit),
+        state: stamp,
+        found: `${gone} of ${before?.length} gone`,
+      })
+    const doubts = before ? source.doubts?.({ before, now, lost }) : []
+    const findings = [...now.findings, ...(doubts ?? [])]
+    const isHeld = before !== undefined && findings.length > 0 && !this.isSaved(source, unit)
+    if (!isHeld && now.entries.length + (before?.length ?? 0) > 0)
+      this.save(source, unit, now.entries)
+    const read = isHeld ? { ...now, entries: before, findings } : now
+    return this.cached(unit, { stamp, read, isHeld })
+  }
+
+  private cached(unit: string, read: Cached): Cached {
+    this.cache.set(unit, read)
+    return read
+  }
+
+  /** Records of files that are gone, while that is not believed; else they are forgotten. */
+  private readMissing(source: Source<unknown>, units: readonly string[]) {
+    const { place } = source
+    const known = this.knownUnits(source)
+    const missing = known.filter(unit => !units.includes(unit))
+    const isFile = missing.includes(place)
+    const found = isFile ? 'no such file any more' : `${missing.length} of ${known.length} gone`
+    const unit = join(goneUnits, place)
+    const isDoubted = isFile || isMany(known.length, missing.length)
+    const findings = isDoubted
+      ? this.lost({ unit, file: place, state: missing.join(' '), found })
+      : []
+    if (findings.length > 0)
+      return [{ read: this.lastGoodOf(source, missing, findings), isHeld: true }]
+    if (known.length > 0) this.lastGood.release(unit)
+    for (const each of missing) this.forget(source, each)
+    return []
+  }
+
+  /**
+   * Nothing once the hour has passed and, where e-mail can be sent, somebody was told; of a published
+   * sheet time alone never makes it believed.
+   */
+  private lost({ unit, file, state, found }: Loss): readonly Finding[] {
+    if (isPublished(unit)) return [lossFinding(file, found)]
+    const at = this.lastGood.heldSince(unit, state, this.now()) + removalGraceMs
+    const finding = lossFinding(file, found, at)
+    const isAnnounced = !isNoticeSent() || this.lastGood.told().includes(findingLine(finding))
+    if (this.now() >= at && isAnnounced) return []
+    this.nextAt = Math.min(this.nextAt, Math.max(at, this.now() + askedAgainMs))
+    return [finding]
+  }
+
+  private lastGoodOf(
+    source: Source<unknown>,
+    units: readonly string[],
+    findings: readonly Finding[],
+  ): Entries<unknown> {
+    return { entries: units.flatMap(unit => this.lastGoodEntries(source, unit) ?? []), findings }
+  }
+
+  /** `undefined`: there is none, or none that this release can read. */
+  private lastGoodEntries(source: Source<unknown>, unit: string) {
+    const { read } = this.lastGood
+    const isThere = source.files(unit).every(file => read(file).text !== undefined)
+    if (!isThere) return undefined
+    const { entries, findings } = source.read(unit, read, this.addresses)
+    return entries.length > 0 || findings.length === 0 ? entries : undefined
+  }
+
+  private knownUnits(source: Source<unknown>): readonly string[] {
+    return source.unitsAmong(this.lastGood.names())
+  }
+
+  private isSaved(source: Source<unknown>, unit: string): boolean {
+    return source
+      .files(unit)
+      .every(file => readFile(file).text === (this.lastGood.read(file).text ?? ''))
+  }
+
+  private save(source: Source<unknown>, unit: string, entries: Entries<unknown>['entries']): void {
+    for (const file of source.files(unit)) {
+      const { text } = readFile(file)
+      if (text !== undefined) this.lastGood.save(file, text)
+    }
+    source.remember?.(this.lastGood, entries)
+    this.lastGood.release(unit)
+  }
+
+  private forget(source: Source<unknown>, unit: string): void {
+    for (const file of source.files(unit)) this.lastGood.forget(file)
+    this.lastGood.release(unit)
+  }
+
+  /** What tells that a unit's files have changed; in place of those of a folder that cannot be read, its own. */
+  private stamps(): ReadonlyMap<string, string> {
+    return new Map(
+      Object.values(this.sources).flatMap(source => {
+        const units = source.units()
+        if (!units) return [[source.place, unreadable] as const]
+        return units.map(unit => [unit, stampOfUnit(source, unit)] as const)
+      }),
+    )
+  }
+}
+
+/** Units or records that are gone, as a finding names them. */
+interface Loss {
+  /** Where it is remembered since when. */
+  readonly unit: string
+  readonly file: string
+  /** Another state begins anew. */
+  readonly state: string
+  readonly found: string
+}
+
+/** @param until when it is believed, in ms since 1970; without it, once a person has confirmed it */
+export function lossFinding(file: string, found: string, until?: number): Finding {
+  const expected = until
+    ? `what was there, as hardly anybody deletes so much; the site shows them until ${almatyTime(new Date(until))}: bring them back, or confirm it: npm run -s content -- accept`
+    : 'what was there, as hardly anybody deletes so much; the site goes on showing them: bring them back, or confirm it: npm run -s content -- accept'
+  return { file, found, expected, isDoubtful: true }
+}
+
+const stampOfUnit = (source: Source<unknown>, unit: string) =>
+  source
+    .files(unit)
+    .map(file => stampOf(fileOf(file)))
+    .join(' ')
