@@ -4,6 +4,7 @@ import { start, type Tags } from '@/components/analytics/tags'
 import { whenShown } from '@/components/hooks/when-shown'
 import { preloadRequestDialog } from '@/components/request/RequestDialog/loadDialog'
 import { noteVisit } from '@/lib/requests/browser/attribution'
+import { followChats } from '@/lib/requests/browser/chats'
 import { isLayout } from '@/lib/routing/layout'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import { startAfterLoad } from './afterLoad'
@@ -20,6 +21,8 @@ export interface Background {
   readonly callTracking: string | undefined
   /** How long the clinic remembers where a visit came from; without them for the visit. */
   readonly attributionDays: number | undefined
+  /** The line that ends a message to WhatsApp, with `{code}`. */
+  readonly chatLabel: string
   /** The first segments of the internal path: the language, and the layout. */
   readonly root: unknown
   readonly layout: unknown
@@ -31,8 +34,9 @@ let isStarted = false
 export function startBackground(background: Background): void {
   if (isStarted) return
   isStarted = true
-  const { tags, callTracking, attributionDays, root, layout } = background
+  const { tags, callTracking, attributionDays, chatLabel, root, layout } = background
   whenShown(() => noteVisit(attributionDays))
+  followChats(chatLabel)
   followHeaderMenus()
   preloadRequestDialog()
   const segment = readRootSegment(root)

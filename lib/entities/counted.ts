@@ -49,7 +49,15 @@ export function counted(
 const isEvent = (name: string): name is SiteEvent => Object.hasOwn(countedEvents, name)
 
 /** What a company gets of a visit. */
-export type Learnt = 'page' | 'source' | 'device' | 'visitor' | 'events' | 'everything'
+export type Learnt =
+  | 'page'
+  | 'source'
+  | 'device'
+  | 'visitor'
+  | 'events'
+  | 'everything'
+  | 'click'
+  | 'phoneHash'
 
 /** By the service that is configured; `map`: once the visitor has asked for it. */
 export const outsiders = {
@@ -58,6 +66,9 @@ export const outsiders = {
   // Its script replaces the phones of the page, so it can read the page.
   callTracking: ['everything', 'source', 'device', 'visitor'],
   map: ['device'],
+  // By files that the clinic uploads, of requests that came by the company's own advertisement.
+  meta: ['click'],
+  tiktok: ['click', 'phoneHash'],
 } as const satisfies Readonly<Record<string, readonly Learnt[]>>
 
 export type Outsider = keyof typeof outsiders

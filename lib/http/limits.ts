@@ -30,6 +30,7 @@ const fromPhones = createLimit({ sharedAs: 'phone', soft: 2, hard: 10, seconds: 
 /** Of all calls that only read. */
 export const readLimit = { soft: 600, hard: 600, seconds: 60 } as const
 const reads = createLimit(readLimit)
+const chats = createLimit({ soft: 60, hard: 60, seconds: 600 })
 
 /** Counts under way or finished lately, by key and content of the request. */
 const counted = new Map<string, Promise<boolean>>()
@@ -60,6 +61,12 @@ async function consume(address: string, phone: string): Promise<boolean> {
   const fromPhone = await fromPhones(phone, true)
   if (fromPhone) log.warn(`Many requests for the phone ${maskPhone(phone)}`)
   return fromAddress || fromPhone
+}
+
+/** Counts the beginning of a chat, which is stored. @throws HttpError 429. */
+export async function countChat(address: string): Promise<void> {
+  const bucket = bucketOf(address)
+  await outsideRequest(() => chats(bucket, !isPrivate(bucket)))
 }
 
 /** Counts a read. @throws HttpError 429. */

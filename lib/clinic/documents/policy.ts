@@ -14,6 +14,8 @@ export type PolicySettings = Pick<
   | 'GOOGLE_TAG_ID'
   | 'CALL_TRACKING_SCRIPT'
   | 'MAP_URL'
+  | 'META_CONVERSIONS'
+  | 'TIKTOK_CONVERSIONS'
 >
 
 const switches: Readonly<Record<Outsider, keyof PolicySettings>> = {
@@ -21,6 +23,8 @@ const switches: Readonly<Record<Outsider, keyof PolicySettings>> = {
   google: 'GOOGLE_TAG_ID',
   callTracking: 'CALL_TRACKING_SCRIPT',
   map: 'MAP_URL',
+  meta: 'META_CONVERSIONS',
+  tiktok: 'TIKTOK_CONVERSIONS',
 }
 
 /** What is told to others, and how long things are kept: of two texts of a policy it is the same or not. */
@@ -73,7 +77,7 @@ function learntBy(name: Outsider, locale: Locale): string {
 
 function abroadOf(used: readonly Outsider[], locale: Locale): string {
   const { abroad, companies, homeOnly } = words[locale]
-  const names = used.filter(isCounter).map(name => companies[name])
+  const names = used.filter(isAbroad).map(name => companies[name])
   if (names.length === 0) return homeOnly
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   return fill(abroad, { companies: list })
@@ -81,6 +85,10 @@ function abroadOf(used: readonly Outsider[], locale: Locale): string {
 
 const isCounter = (name: Outsider): name is 'metrika' | 'google' =>
   name === 'metrika' || name === 'google'
+
+type Abroad = keyof (typeof words)[Locale]['companies']
+
+const isAbroad = (name: Outsider): name is Abroad => Object.hasOwn(words.ru.companies, name)
 
 const numbered = (clauses: readonly string[]) =>
   clauses.map((clause, index) => `${index + 1}. ${clause}`).join('\n')

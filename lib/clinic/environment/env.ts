@@ -122,6 +122,9 @@ const schema = z
     OPENAPI: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
     /** Answers assistants at `/api/mcp`. */
     MCP: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    /** Whether files of conversions are made for these companies, which the privacy policy says then. */
+    META_CONVERSIONS: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
+    TIKTOK_CONVERSIONS: z.preprocess(emptyIsUnset, z.stringbool().default(false)),
     CALL_TRACKING_ID: optional(z.string().regex(/^[\w-]+$/)),
     /** Loaded by every page; the Content-Security-Policy lets in its origin (lib/http/csp.mjs). */
     CALL_TRACKING_SCRIPT: optional(z.url({ protocol: /^https$/ })),

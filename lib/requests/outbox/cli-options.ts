@@ -3,25 +3,27 @@ import 'server-only'
 import { parseArgs } from 'node:util'
 import { readPhone } from '@/lib/requests/phone'
 import { almatyOffset } from '@/lib/text/almaty'
+import { isChatCode } from '../chat-code'
 import { type ConversionTarget, conversionTargets } from './conversions'
 import { type RequestState, requestStates } from './types'
-
-/** What the file calls a request that has no other name. */
-export const defaultGoal = 'callback_request'
 
 export const usage = `Lists the callback requests, newest first.
 
   npm run requests -- [--csv] [--since WHEN] [--state STATE]
-  npm run requests -- --conversions yandex|google [--goal NAME] [--keys FILE] [--since WHEN]
+  npm run requests -- --conversions yandex|google|meta|tiktok [--goal NAME] [--keys FILE] [--since WHEN]
+  npm run requests -- --chat CODE
   npm run requests -- --person PHONE [--csv | --forget]
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
   --state STATE   ${requestStates.join(' | ')}: of the request or of its e-mail
-  --conversions   the file that offline conversions of Metrica or Google Ads take: requests with
-                  a click or a visitor's number, without names and phones (docs/marketing.md)
-  --goal NAME     the goal's identifier or the conversion's name there; without it "${defaultGoal}"
-  --keys FILE     only the requests whose keys (a column of --csv) stand in it, one a line
+  --conversions   the file that offline conversions of Metrica, Google Ads, Meta or TikTok take:
+                  requests with a click or a visitor's number, without names (docs/marketing.md)
+  --goal NAME     the goal's identifier or the conversion's name there, if not the usual one
+  --keys FILE     only the requests whose keys (a column of --csv), and the chats whose codes,
+                  stand in it, one a line
+  --chat CODE     by which advertisement somebody came who wrote to WhatsApp: the code at the end
+                  of the message, such as W-7K3QXP
   --person PHONE  all requests of one number, for whoever asks what is kept of them
   --forget        deletes them for good, also what was not delivered yet
   --help          this text
@@ -36,9 +38,11 @@ export interface CliOptions {
   readonly since: number
   readonly state: RequestState | undefined
   readonly conversions: ConversionTarget | undefined
-  readonly goal: string
+  readonly goal: string | undefined
   /** Path of a file with keys of requests. */
   readonly keys: string | undefined
+  /** The code of a chat. */
+  readonly chat: string | undefined
   /** A phone as it is stored. */
   readonly person: string | undefined
   readonly forget: boolean
@@ -56,11 +60,12 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
       conversions: { type: 'string' },
       goal: { type: 'string' },
       keys: { type: 'string' },
+      chat: { type: 'string' },
       person: { type: 'string' },
       forget: { type: 'boolean', default: false },
     },
   })
-  const { csv, help, since, state, conversions, goal, keys, person, forget } = values
+  const { csv, help, since, state, conversions, goal, keys, chat, person, forget } = values
   const alone = (['goal', 'keys'] as const).find(name => values[name] !== undefined)
   if (alone && conversions === undefined && !help) {
     throw new Error(`--${alone} goes with --conversions ${conversionTargets.join(' or ')}`)
@@ -72,8 +77,9 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
     since: sinceOf(since, now),
     state: stateOf(state),
     conversions: targetOf(conversions),
-    goal: goalOf(goal ?? defaultGoal),
+    goal: goal === undefined ? undefined : goalOf(goal),
     keys,
+    chat: chat === undefined ? undefined : codeOf(chat),
     person: person === undefined ? undefined : phoneOf(person),
     forget,
   }
@@ -83,11 +89,23 @@ type Given = Readonly<Record<string, string | boolean | undefined>>
 
 /** Of a person all is shown or deleted: a part would be taken for the whole. */
 function checkPerson(values: Given): void {
+  if (values.chat !== undefined) checkAlone(values)
   if (values.forget && values.person === undefined) throw new Error('--forget goes with --person')
   if (values.person === undefined) return
   const partial = ['since', 'state', 'conversions', ...(values.forget ? ['csv'] : [])]
   const other = partial.find(name => values[name])
   if (other) throw new Error(`--${other} does not go with --${values.forget ? 'forget' : 'person'}`)
+}
+
+function checkAlone({ chat: _, help: __, ...others }: Given): void {
+  const other = Object.keys(others).find(name => others[name])
+  if (other) throw new Error(`--${other} does not go with --chat`)
+}
+
+function codeOf(text: string): string {
+  const code = text.trim().toUpperCase()
+  if (isChatCode(code)) return code
+  throw new Error('--chat takes the code of a message, such as W-7K3QXP')
 }
 
 function phoneOf(text: string): string {

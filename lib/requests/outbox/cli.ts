@@ -7,8 +7,10 @@ import { isInFolder } from '@/lib/clinic/files/in-folder'
 import { reasonOf } from '@/lib/errors/reason'
 import { almatyTime } from '@/lib/text/almaty'
 import { clinicDay } from '@/lib/text/days'
+import { isChatCode } from '../chat-code'
+import { chatsOf } from './chats'
 import { type CliOptions, parseOptions, usage } from './cli-options'
-import { type ConversionTarget, conversionsOf, keysIn } from './conversions'
+import { type Conversion, type ConversionTarget, conversionsOf, keysIn } from './conversions'
 import { toCsv } from './csv'
 import { database, databaseFile } from './database'
 import type { Db } from './database-tables'
@@ -18,6 +20,7 @@ import { forget, requestsOf } from './person'
 import { openPostgres } from './postgres'
 import { brokenStores } from './rescue'
 import { markRead } from './retention'
+import { campaignOf } from './source'
 import { openAsItIs, openDatabase, readDatabase } from './sqlite'
 import { toTable } from './terminal-table'
 import type { RequestRow } from './types'
@@ -33,8 +36,9 @@ async function main(argv: readonly string[]): Promise<number> {
   if (options.help) return print(usage)
   try {
     if (options.person && options.forget) return print(await forgetPerson(options.person))
+    if (options.chat) return print(await chatText(options.chat))
     const rows = await readRequests(options)
-    if (options.conversions) return printConversions(rows, options.conversions, options)
+    if (options.conversions) return await printConversions(rows, options.conversions, options)
     const text = options.csv ? toCsv(rows) : toTable(rows)
     const code = print(rows.length > 0 || options.csv ? text : emptyNote(options))
     await noteRead(rows, options)
@@ -45,15 +49,48 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** How many have nothing to tell goes to the terminal, not into the file. */
-function printConversions(
+async function printConversions(
   rows: readonly RequestRow[],
   target: ConversionTarget,
   { goal, keys }: CliOptions,
-): number {
+): Promise<number> {
+  const setting = policySettings[target]
+  if (setting && !env()[setting])
+    throw new Error(
+      `${setting} is not set: the privacy policy has to say what goes to ${target} (docs/marketing.md)`,
+    )
   const chosen = keys === undefined ? undefined : keysIn(readFileSync(keys, 'utf8'))
-  const { file, count, left } = conversionsOf(rows, target, { goal, chosen })
+  const chats = await readChats([...(chosen ?? [])].filter(isChatCode))
+  const { file, count, left } = conversionsOf([...rows, ...chats], target, { goal, chosen })
   process.stderr.write(`${count} conversions; left out as nothing leads to their click: ${left}\n`)
   return print(file)
+}
+
+/** What has to be set for the files of companies that learn more than a counter. */
+const policySettings: Partial<Record<ConversionTarget, 'META_CONVERSIONS' | 'TIKTOK_CONVERSIONS'>> =
+  { meta: 'META_CONVERSIONS', tiktok: 'TIKTOK_CONVERSIONS' }
+
+const readChats = (codes: readonly string[]) =>
+  inStores<Conversion>(async file => {
+    if (file && !isInFolder(file)) return []
+    const db = file ? readDatabase(file) : database()
+    return closing(db, () => chatsOf(db, codes))
+  })
+
+/** The advertisement of a chat: what it was called, the click, the site and page, and when. */
+async function chatText(code: string): Promise<string> {
+  const [chat] = await readChats([code])
+  if (!chat) return `${code}: no such chat, or it is kept no longer\n`
+  const { first, last = first } = chat.meta.attribution ?? {}
+  const touches = last === first ? [last] : [last, first]
+  const lines = touches.flatMap(touch => {
+    if (!touch) return []
+    const { page, referrer, at, ...labels } = touch
+    const named = Object.entries(labels).map(([name, value]) => `${name}=${value}`)
+    const when = at ? almatyTime(new Date(at)) : ''
+    return [[campaignOf(touch), referrer, page, when, ...named].filter(Boolean).join('  ')]
+  })
+  return `${code}  ${almatyTime(new Date(chat.createdAt))}\n${lines.map(line => `  ${line}\n`).join('')}`
 }
 
 function emptyNote({ since, state, person }: CliOptions): string {

@@ -22,6 +22,12 @@ export interface Tables {
   readonly requests: RequestTable
   /** One row that the health check writes. */
   readonly probe: { readonly id: number; readonly at: number }
+  /** By the code of the first message, the source of its visitor as JSON, and when it was written. */
+  readonly chats: {
+    readonly code: string
+    readonly attribution: string
+    readonly createdAt: number
+  }
   /** Whole hours since 1970 in which a process saw to the store, and the latest request then. */
   readonly seen_hours: { readonly hour: number; readonly lastId: number | null }
 }

@@ -85,6 +85,14 @@ const additions: Migrations = {
   '1-seen-hours': statements('CREATE TABLE IF NOT EXISTS seen_hours (hour integer PRIMARY KEY)'),
   // The latest request of that time, whatever its clock: later ones are younger.
   '2-last-request': statements('ALTER TABLE seen_hours ADD COLUMN "lastId" bigint'),
+  // Where the visitors came from who wrote to WhatsApp: nothing else of them.
+  '3-chats': statements(
+    `CREATE TABLE IF NOT EXISTS chats (
+       code        text   PRIMARY KEY,
+       attribution text   NOT NULL,
+       "createdAt" bigint NOT NULL
+     )`,
+  ),
 }
 
 export const sqliteMigrations: Migrations = {

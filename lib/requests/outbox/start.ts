@@ -3,6 +3,7 @@ import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { log } from '@/lib/telemetry/log'
 import { attemptBackend } from './backend'
+import { purgeChats } from './chats'
 import { database } from './database'
 import { createDelivery } from './delivery'
 import { attemptEmail } from './email'
@@ -46,6 +47,7 @@ export async function startDelivery(): Promise<void> {
 async function deleteOld(): Promise<void> {
   try {
     const days = env().REQUEST_RETENTION_DAYS
+    await purgeChats(database(), Date.now() - days * 86_400_000)
     const { deleted, kept } = await purge(database(), Date.now(), days)
     if (deleted > 0) log.info(`${deleted} requests older than ${days} days were deleted.`)
     if (kept > 0) {

@@ -1,5 +1,6 @@
 /** `npm run requests` as a command. */
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { noteChat } from '@/lib/requests/outbox/chats'
 import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
@@ -174,5 +175,22 @@ test('invalid flags print an error, --help the usage', async () => {
   expect(await requests(data, '--help')).toMatchObject({
     code: 0,
     output: expect.stringContaining('--since WHEN'),
+  })
+})
+
+test('a chat is found by its code; a file for Meta waits for the setting that the policy is written from (B1032, B1033)', async () => {
+  const data = folder()
+  const db = openDatabase(`${data}/requests.db`)
+  const at = Date.parse('2026-11-03T10:00:00Z')
+  const last = { utm_source: 'instagram', fbclid: 'f1', page: '/check-up', at }
+  await noteChat(db, 'W-7K3QXP', { last }, at)
+  const { code, output } = await requests(data, '--chat', 'w-7k3qxp')
+  expect(code).toBe(0)
+  expect(output).toMatch(/^W-7K3QXP .*\n {2}instagram {2}\/check-up .*fbclid=f1\n$/)
+  expect((await requests(data, '--chat', 'W-222222')).output).toContain('no such chat')
+
+  expect(await requests(data, '--conversions', 'meta')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('META_CONVERSIONS is not set'),
   })
 })

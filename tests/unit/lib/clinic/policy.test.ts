@@ -16,6 +16,8 @@ const settings: PolicySettings = {
   GOOGLE_TAG_ID: undefined,
   CALL_TRACKING_SCRIPT: undefined,
   MAP_URL: undefined,
+  META_CONVERSIONS: false,
+  TIKTOK_CONVERSIONS: false,
 }
 
 test.each([
@@ -46,6 +48,19 @@ test('whoever is configured is named with all that he learns, in both languages;
     expect(clauses).toContain(words[locale].services.map)
     expect(`${clauses}${abroad}`).not.toContain('Google')
     expect(`${clauses}${abroad}`).not.toMatch(/[{}]/)
+  }
+})
+
+test('companies that get files of conversions are named, with what stands in these (B1033)', () => {
+  for (const locale of locales) {
+    const { learnt, companies } = words[locale]
+    const of = (set: Partial<PolicySettings>) => policyFacts({ ...settings, ...set }, locale)
+    expect(of({ META_CONVERSIONS: true })).toMatchObject({
+      outsiders: expect.stringContaining(learnt.click),
+      abroad: expect.stringContaining(companies.meta),
+    })
+    expect(of({ META_CONVERSIONS: true }).outsiders).not.toContain(learnt.phoneHash)
+    expect(of({ TIKTOK_CONVERSIONS: true }).outsiders).toContain(learnt.phoneHash)
   }
 })
 

@@ -18,8 +18,9 @@ test('without flags everything is listed', () => {
     since: 0,
     state: undefined,
     conversions: undefined,
-    goal: 'callback_request',
+    goal: undefined,
     keys: undefined,
+    chat: undefined,
     person: undefined,
     forget: false,
   })
@@ -50,7 +51,7 @@ test.each([
   [['--since', '2026-02-30'], 'not "2026-02-30"'],
   [['--since', '2026-13-01'], 'not "2026-13-01"'],
   [['--state', 'lost'], 'pending, delivered, dead, inbox, not "lost"'],
-  [['--conversions', 'bing'], 'yandex or google, not "bing"'],
+  [['--conversions', 'bing'], 'yandex or google or meta or tiktok, not "bing"'],
   [['--conversions', 'google', '--goal', 'a,b'], '--goal takes letters'],
   [['--goal', 'came'], '--goal goes with --conversions yandex or google'],
   [['--goal', 'callback_request'], '--goal goes with --conversions'],
@@ -64,4 +65,10 @@ test.each([
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j is refused with an error message', (argv, message) => {
   expect(() => parseOptions(argv, now)).toThrow(message)
+})
+
+test('a chat is asked for by its code alone, in any case (B1032)', () => {
+  expect(parseOptions(['--chat', ' w-7k3qxp'], now).chat).toBe('W-7K3QXP')
+  expect(() => parseOptions(['--chat', '77010000000'], now)).toThrow('such as W-7K3QXP')
+  expect(() => parseOptions(['--chat', 'W-7K3QXP', '--csv'], now)).toThrow('--csv does not go')
 })

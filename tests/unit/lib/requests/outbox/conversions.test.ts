@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Attribution } from '@/lib/requests/attribution'
 import { conversionsOf, keysIn } from '@/lib/requests/outbox/conversions'
 import type { RequestFlag, RequestRow } from '@/lib/requests/outbox/types'
@@ -67,4 +68,50 @@ test('neither file has a name, a phone or a request that was not chosen', () => 
     expect(file).not.toMatch(/Айгүл|7701|,1,|g,came/)
   }
   expect(conversionsOf(rows, 'yandex', { goal: 'came', chosen }).count).toBe(1)
+})
+
+const at = Date.parse('2026-11-01T10:00:00.250Z')
+
+test('Meta gets the click as its cookie has it, the event and its second, and no phone (B1033)', () => {
+  const request = row({ last: { fbclid: 'IwAR2_x.Y', at }, first: { fbclid: 'old' } })
+  const {
+    file,
+    count: found,
+    left,
+  } = conversionsOf([request, row({ last: { gclid: 'g' } })], 'meta', {})
+  const second = Math.floor(request.createdAt / 1000)
+  expect(file).toMatch(
+    new RegExp(
+      `^event_name,event_time,fbc,order_id\\nLead,${second},fb\\.1\\.${at}\\.IwAR2_x\\.Y,[0-9a-f]{16}\\n$`,
+    ),
+  )
+  expect([found, left]).toEqual([1, 1])
+  expect(file).not.toContain(request.key)
+})
+
+test('TikTok gets the click and the hash of the phone with its plus, of its own visitors alone (B1033)', () => {
+  const request = row({ last: { ttclid: 'E.C.P.abc' } })
+  const { file } = conversionsOf([request, row({ last: { fbclid: 'f' } })], 'tiktok', {
+    goal: 'Contact',
+  })
+  const [head, line, end] = file.split('\n')
+  expect(head).toBe('event_type,timestamp,phone_number,ttclid,order_id')
+  const hash = createHash('sha256').update(`+${request.payload.phone}`).digest('hex')
+  const time = new Date(request.createdAt).toISOString().slice(0, 19)
+  expect(line).toMatch(new RegExp(`^Contact,${time}Z,${hash},E\\.C\\.P\\.abc,[0-9a-f]{16}$`))
+  expect(end).toBe('')
+})
+
+test('chats whose codes are chosen are conversions beside the requests (B1032)', () => {
+  const chat = { key: 'W-7K3QXP', createdAt: at, meta: { attribution: { last: { gclid: 'c' } } } }
+  const chosen = keysIn('came,w-7k3qxp\nW-0000II\n')
+  expect([...chosen]).toEqual(['W-7K3QXP'])
+  const { file } = conversionsOf(
+    [row({ last: { gclid: 'g' } }), { ...chat, flags: [] }],
+    'google',
+    {
+      chosen,
+    },
+  )
+  expect(file.split('\n').slice(2)).toEqual(['c,callback_request,2026-11-01 15:00:00,,', ''])
 })
