@@ -6,6 +6,7 @@ import 'server-only'
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type Database from 'libsql'
+import { locked } from './patience'
 
 const mark = '.broken-'
 
@@ -37,7 +38,7 @@ export function putAside(file: string): string {
  * @returns how many
  * @throws Error for anything but the damage, such as a full disk
  */
-export function salvage(from: Database.Database, to: Database.Database): number {
+export async function salvage(from: Database.Database, to: Database.Database): Promise<number> {
   let saved = 0
   for (const [beyond, order, start] of [
     ['>', 'ASC', 0],
@@ -47,7 +48,7 @@ export function salvage(from: Database.Database, to: Database.Database): number 
       const sql = `SELECT * FROM requests WHERE id ${beyond} ? ORDER BY id ${order} LIMIT 1`
       const next = from.prepare(sql)
       let [row] = next.all([start]) as { id: number }[]
-      for (; row; [row] = next.all([row.id]) as { id: number }[]) saved += insert(to, row)
+      for (; row; [row] = next.all([row.id]) as { id: number }[]) saved += await insert(to, row)
       return saved
     } catch (error) {
       // A damaged page ends the query; the other direction reads the rows behind it.
@@ -57,8 +58,8 @@ export function salvage(from: Database.Database, to: Database.Database): number 
   return saved
 }
 
-function insert(to: Database.Database, { id: _, ...row }: { id: number }): number {
+function insert(to: Database.Database, { id: _, ...row }: { id: number }): Promise<number> {
   const names = Object.keys(row)
   const sql = `INSERT OR IGNORE INTO requests (${names}) VALUES (${names.map(() => '?')})`
-  return to.prepare(sql).run(Object.values(row)).changes
+  return locked(to, () => to.prepare(sql).run(Object.values(row)).changes)
 }

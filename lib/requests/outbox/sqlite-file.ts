@@ -7,6 +7,7 @@ import 'server-only'
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { unlessRefused } from '@/lib/errors/there'
+import { patiently } from './patience'
 
 export interface Identity {
   readonly main: string
@@ -39,11 +40,11 @@ export function createPrivate(file: string): void {
  * Mutual exclusion between processes. The lock is SQLite's own on an empty file beside the store,
  * so that it is released when a process is killed.
  */
-export function alone<T>(file: string, act: () => T): T {
+export async function alone<T>(file: string, act: () => Promise<T>): Promise<T> {
   const lock = new Database(`${file}.lock`)
   try {
-    lock.exec('PRAGMA busy_timeout = 5000; BEGIN EXCLUSIVE')
-    return act()
+    await patiently(() => lock.exec('BEGIN EXCLUSIVE'))
+    return await act()
   } finally {
     lock.close()
   }

@@ -2,11 +2,12 @@
 import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import Database from 'libsql'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
 import { advice, isLatest, migrateToLatest, sqliteMigrations } from './migrations'
+import { patientDialect, patiently } from './patience'
 import { isDamage, putAside, salvage } from './rescue'
 import { alone, createPrivate, type Identity, identityOf } from './sqlite-file'
 
@@ -28,7 +29,7 @@ export function openDatabase(file: string, before?: Opened): Db {
     opened = await open(file, before)
     return opened.connection
   }
-  return new Db('sqlite', new SqliteDialect({ database }), {
+  return new Db('sqlite', patientDialect(database), {
     onError(error) {
       damaged ||= isDamage(error)
     },
@@ -50,19 +51,20 @@ export function readDatabase(file: string): Db {
 export function openAsItIs(file: string, ...settings: readonly string[]): Db {
   const database = async () => {
     const connection = new Database(file)
+    // A command has nobody to serve meanwhile, and VACUUM takes its lock itself.
     connection.exec(['PRAGMA busy_timeout = 3000', ...settings].join('; '))
     return connection
   }
-  return new Db('sqlite', new SqliteDialect({ database }))
+  return new Db('sqlite', patientDialect(database))
 }
 
 /** @throws Error that names the file and what to check. */
 async function open(file: string, before: Opened | undefined): Promise<Opened> {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const { damaged, ...opened } = alone(file, () => openOrReplace(file, before))
+    const { damaged, ...opened } = await alone(file, () => openOrReplace(file, before))
     await migrate(opened.connection)
-    if (damaged) rescue(damaged, opened.connection)
+    if (damaged) await rescue(damaged, opened.connection)
     return opened
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -76,9 +78,9 @@ async function open(file: string, before: Opened | undefined): Promise<Opened> {
 }
 
 /** New requests are stored in any case; what could not be copied stays in the damaged file. */
-function rescue(damaged: Database.Database, connection: Database.Database): void {
+async function rescue(damaged: Database.Database, connection: Database.Database): Promise<void> {
   try {
-    const saved = salvage(damaged, connection)
+    const saved = await salvage(damaged, connection)
     log.error(`${saved} requests of the damaged store are in the new one.`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -87,13 +89,13 @@ function rescue(damaged: Database.Database, connection: Database.Database): void
 }
 
 /** @returns also the connection to the damaged store, where that was replaced. */
-function openOrReplace(file: string, before: Opened | undefined) {
+async function openOrReplace(file: string, before: Opened | undefined) {
   const isBefore = before && before.identity.main === identityOf(file).main
   const connection = isBefore ? before.connection : connect(file)
-  if (!isBefore && isSound(connection)) return { connection, identity: identityOf(file) }
+  if (!isBefore && (await isSound(connection))) return { connection, identity: identityOf(file) }
   log.error(`The request store is damaged; it is kept as ${putAside(file)}.`)
   const fresh = connect(file)
-  if (!isSound(fresh)) throw new Error('a new file is damaged, too')
+  if (!(await isSound(fresh))) throw new Error('a new file is damaged, too')
   return { connection: fresh, identity: identityOf(file), damaged: connection }
 }
 
@@ -103,12 +105,13 @@ function connect(file: string): Database.Database {
 }
 
 /** Sets the connection up and runs an integrity check. */
-function isSound(connection: Database.Database): boolean {
+async function isSound(connection: Database.Database): Promise<boolean> {
   try {
-    connection.exec('PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL')
+    await patiently(() => connection.exec('PRAGMA journal_mode = WAL'))
     // Every commit reaches the disk before it is acknowledged; deleted requests are overwritten.
     connection.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    const [row] = connection.prepare('PRAGMA quick_check(1)').all([]) as { quick_check: string }[]
+    const check = () => connection.prepare('PRAGMA quick_check(1)').all([])
+    const [row] = (await patiently(check)) as { quick_check: string }[]
     return row?.quick_check === 'ok'
   } catch (error) {
     if (isDamage(error)) return false
@@ -122,10 +125,10 @@ function isSound(connection: Database.Database): boolean {
  * busy for seconds between two statements, in which the others cannot store a request: no lock for nothing.
  */
 async function migrate(connection: Database.Database): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) })
+  const db = new Kysely<unknown>({ dialect: patientDialect(async () => connection) })
   try {
     if (await isLatest(db, sqliteMigrations)) return
-    connection.exec('BEGIN IMMEDIATE')
+    await patiently(() => connection.exec('BEGIN IMMEDIATE'))
     await migrateToLatest(db, sqliteMigrations)
     connection.exec('COMMIT')
   } catch (error) {

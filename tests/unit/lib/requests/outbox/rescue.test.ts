@@ -104,5 +104,5 @@ test('a full disk is not taken for the damage while requests are copied', async 
   const [from, to] = [new Sqlite(await filledStore(200)), new Sqlite(await filledStore(0))]
   const [size] = to.prepare('PRAGMA page_count').all([]) as { page_count: number }[]
   to.exec(`PRAGMA max_page_count = ${(size?.page_count ?? 0) + 2}`)
-  expect(() => salvage(from, to)).toThrow(/full/)
+  await expect(salvage(from, to)).rejects.toThrow(/full/)
 })
