@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { freshPhone, submit } from '../support/clients'
-import { copy, copyBuild } from '../support/copies.mjs'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
 import { startNginx } from '../support/servers/nginx'
 import { freePort } from '../support/site'
 import { describeUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
+import { documented } from './support/documented'
 import { startLoad } from './support/load'
 import { lackOf } from './support/needs'
+import { boundFolders, layRelease } from './support/release-folder'
 
 const obstacle = machineObstacle() ?? lackOf('nginx', 'sqlite3')
 
@@ -31,51 +31,23 @@ describeUnless(obstacle)('a machine with systemd', () => {
 
   beforeAll(async () => {
     ports.push(await freePort(), await freePort())
-    machine = await bootMachine({
-      [process.execPath]: '/usr/local/bin/node',
-      [join(process.cwd(), 'node_modules')]: '/srv/modules/node_modules',
-    })
+    machine = await bootMachine(boundFolders)
     cleanUp(() => machine.stop())
-    for (const id of ['1', '2', '3']) layRelease(id)
+    for (const id of ['1', '2', '3']) layRelease(machine, id)
     mkdirSync(machine.at('/etc/sudoers.d'), { recursive: true })
     // release.sh is called by root here.
     writeFileSync(machine.at('/usr/local/bin/sudo'), '#!/bin/sh\nshift\nexec "$@"\n', {
       mode: 0o755,
     })
-    await succeed(commandsOf('Run it', 2).replace(/^apt .*|^runuser .*/gm, ''))
+    await succeed(onPorts(documented('operations', 'Run it', 2)))
     const nginx = await startNginx(ports, { assets: machine.at('/srv/clinic/assets') })
     cleanUp(() => nginx.stop())
     url = nginx.url
   })
 
-  /** A block of commands under a heading of a page of docs, with the ports of this test. */
-  function commandsOf(heading: string, block: number, page = 'operations'): string {
-    const section = readFileSync(`docs/${page}.md`, 'utf8').split(`## ${heading}\n`)[1] ?? ''
-    const commands = section.split('```sh\n')[block] ?? ''
-    return (commands.split('```')[0] ?? '')
-      .replaceAll('3001', String(ports[0]))
-      .replaceAll('3002', String(ports[1]))
-  }
-
-  /** Creates a release folder as release.sh would. */
-  function layRelease(id: string): void {
-    const folder = machine.at(`/srv/clinic/releases/${id}`)
-    const left = /^(node_modules|\.git|\.next|\.env.*|data|tests|test-results)$/
-    const names = readdirSync('.').filter(name => !left.test(name))
-    mkdirSync(folder, { recursive: true })
-    copy(names, folder)
-    // A copy, as the release belongs to another user.
-    copyBuild('.', folder, copy)
-    symlinkSync('/srv/modules/node_modules', join(folder, 'node_modules'))
-    for (const [name, target] of [
-      ['cache', 'next'],
-      ['kept', 'pages'],
-    ] as const) {
-      rmSync(join(folder, '.next', name), { recursive: true, force: true })
-      symlinkSync(`/var/cache/clinic/${target}`, join(folder, '.next', name))
-    }
-    writeFileSync(join(folder, 'release.env'), `NEXT_DEPLOYMENT_ID=${id}\n`)
-  }
+  /** Commands of the documents, with the ports of this test. */
+  const onPorts = (commands: string) =>
+    commands.replaceAll('3001', String(ports[0])).replaceAll('3002', String(ports[1]))
 
   async function succeed(script: string): Promise<string> {
     const { status, output } = await machine.run(script)
@@ -114,19 +86,6 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect((await succeed('stat -c "%U %a" /var/lib/clinic/requests.db')).trim()).toBe('clinic 600')
   })
 
-  test('no path of a release can be written by the service, which keeps its pages elsewhere', async () => {
-    const inSandbox = `systemd-run --quiet --wait --pipe -p User=clinic -p ProtectSystem=strict`
-    for (const as of ['runuser -u clinic --', inSandbox]) {
-      const found = await succeed(`${as} find /srv/clinic -writable ! -type l`)
-      expect(found.trim()).toBe('')
-    }
-    const owner = 'stat -c %U /srv/clinic/current/.next/site/content.mjs'
-    expect((await succeed(owner)).trim()).toBe('clinic-build')
-    expect(await succeed('find /var/cache/clinic/pages -name "*.html" | head -1')).toContain(
-      '.html',
-    )
-  })
-
   test('the sandbox of the unit leaves little', async () => {
     const unit = `clinic@${ports[0]}`
     const said = await succeed(`systemd-analyze security --no-pager ${unit} | tail -n 1`)
@@ -150,29 +109,11 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect(all).toContainEqual(expect.stringContaining(phones[0] ?? 'the phone of the first test'))
     const sql = 'DELETE FROM requests; SELECT count(*) FROM requests'
     expect(await succeed(`sqlite3 /var/lib/clinic/requests.db '${sql}'`)).toBe('0\n')
-    const [newestCopy = ''] = commandsOf('Back up and restore', 1, 'repair').split('\n')
+    const [newestCopy = ''] = documented('repair', 'Back up and restore', 1).split('\n')
     expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
     expect(await lines()).toEqual(all)
     restored = all
     await sendRequest()
-  })
-
-  test('the copy for another machine holds what cannot be made again', async () => {
-    // Both machines are this one.
-    const copying = commandsOf('Back up and restore', 2, 'repair').replace(
-      'ssh root@clinic.example ',
-      '',
-    )
-    const listed = await succeed(`cd "$(mktemp -d)"; ${copying}\ntar -tzf clinic-*.tar.gz`)
-    for (const path of ['etc/clinic/site.env', 'var/lib/clinic-backups/hourly/'])
-      expect(listed).toContain(path)
-  })
-
-  test('a key for the repository of the content is made for the user of the site', async () => {
-    const script = commandsOf('Content from a Git repository', 2).replace(/^ssh-keyscan.*$/m, '')
-    expect(await succeed(script)).toMatch(/^ssh-ed25519 /m)
-    const file = '/var/lib/clinic/.ssh/id_ed25519'
-    expect((await succeed(`stat -c '%U %a' ${file}`)).trim()).toBe('clinic 600')
   })
 
   test('the report for marketers is made under its unit, for nginx to read', async () => {

@@ -30,7 +30,10 @@ export async function checkFolder({ DATA_DIR }: Env): Promise<Finding> {
 
 /** What the site and the programs beside it write; the first of each disk is named. */
 export async function checkDisk({ DATA_DIR, BACKUP_DIR }: Env): Promise<readonly Finding[]> {
-  const rest = [BACKUP_DIR, '.next/kept', '.next/cache', '/var/cache/nginx', '/var/log', '/tmp']
+  const rest = [
+    ...[BACKUP_DIR, '.next/kept', '.next/cache', '/var/cache/nginx', '/var/log', '/tmp'],
+    ...['/var/lib/clinic-content', '/var/lib/clinic-report', '/srv/clinic'],
+  ]
   const byDisk = new Map<number, string>()
   for (const folder of [DATA_DIR, ...rest]) {
     // One that is not there has no disk of its own.

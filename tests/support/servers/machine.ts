@@ -9,7 +9,7 @@ import { until } from '../until'
 /**
  * A machine booted by systemd in namespaces: this machine's root file system with an overlay in
  * memory, so that installed programs are available and changes are discarded. It shares the
- * network.
+ * network, unless it gets one of its own, in which every port is free and nobody else answers.
  */
 export interface Machine {
   /** Runs a bash script as root, in the folder of these tests. */
@@ -69,13 +69,17 @@ function unmount(folder: string): void {
 }
 
 /** @param binds folders of this machine, and where it has them, to read */
-export async function bootMachine(binds: Readonly<Record<string, string>>): Promise<Machine> {
+export async function bootMachine(
+  binds: Readonly<Record<string, string>>,
+  { ownNetwork = false } = {},
+): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
   mount(folder)
   const root = rootIn(folder)
   const options = ['--quiet', `--directory=${root}`, '--boot', '--register=no', '--keep-unit']
   const bound = Object.entries(binds).map(([from, to]) => `--bind-ro=${from}:${to}`)
-  const rest = [`--machine=clinic-${process.pid}`, '--console=pipe', ...bound]
+  const network = ownNetwork ? ['--private-network'] : []
+  const rest = [`--machine=clinic-${process.pid}`, '--console=pipe', ...network, ...bound]
   // Installed servers are not started.
   const args = [...options, ...rest, '--', '--unit=basic.target']
   const nspawn = spawn('systemd-nspawn', args, { stdio: ['pipe', 'pipe', 'pipe'] })
@@ -93,7 +97,8 @@ export async function bootMachine(binds: Readonly<Record<string, string>>): Prom
     rmSync(folder, { recursive: true, force: true })
   }
   const run = async (script: string): Promise<Ran> => {
-    const inside = ['--target', String(firstProcess(nspawn)), '--mount', '--uts', '--ipc', '--pid']
+    const spaces = ['--mount', '--uts', '--ipc', '--pid', ...(ownNetwork ? ['--net'] : [])]
+    const inside = ['--target', String(firstProcess(nspawn)), ...spaces]
     const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
     const bash = [
       'bash',

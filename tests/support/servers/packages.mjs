@@ -41,6 +41,9 @@ export function findPrograms() {
     blackbox: find('prometheus-blackbox-exporter'),
     alertmanager: find('prometheus-alertmanager'),
     amtool: find('amtool'),
+    sshd: find('sshd'),
+    sudo: find('sudo'),
+    jq: find('jq'),
     shell: find('chromium-headless-shell'),
     firefox: find('firefox-esr') ?? find('firefox'),
     webkitDriver: find('WebKitWebDriver'),
@@ -66,6 +69,9 @@ export async function installPrograms() {
     blackbox,
     alertmanager,
     amtool,
+    sshd,
+    sudo,
+    jq,
     shell,
     firefox,
     webkitDriver,
@@ -80,6 +86,9 @@ export async function installPrograms() {
     ...(promtool && prometheus ? [] : ['prometheus']),
     ...(blackbox ? [] : ['prometheus-blackbox-exporter']),
     ...(alertmanager && amtool ? [] : ['prometheus-alertmanager']),
+    ...(sshd ? [] : ['openssh-server']),
+    ...(sudo ? [] : ['sudo']),
+    ...(jq ? [] : ['jq']),
   ]
   // One by one: other Debian releases lack some.
   const groups = [

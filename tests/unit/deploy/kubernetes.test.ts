@@ -6,6 +6,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
+import { blocksOf } from '../../operations/support/documented'
 
 /** deploy/kubernetes against the schemas of Kubernetes, the image and the site. */
 const folder = 'deploy/kubernetes'
@@ -55,7 +56,8 @@ test('the schemas detect errors', () => {
 })
 
 test('the instances have a valid environment, and the port, user and folders of the image', () => {
-  const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
+  const named = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`
+  const settings = manifests.find(each => named(each) === 'ConfigMap clinic-site')?.data ?? {}
   expect(parseEnv(settings)).toMatchObject({ TRUSTED_PROXY_HOPS: 1 })
   const known = read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? []
   expect(known).toEqual(expect.arrayContaining(Object.keys(settings)))
@@ -85,3 +87,27 @@ interface PodSpec {
     readonly volumeMounts: readonly { readonly mountPath: string }[]
   }[]
 }
+
+test('the commands of the document name what there is', () => {
+  const commands = blocksOf('operations').flatMap(({ commands }) => commands)
+  const named = new Map(
+    manifests.map(({ kind, metadata, ...rest }) => [
+      `${kind.toLowerCase()}/${metadata.name}`,
+      JSON.stringify(rest),
+    ]),
+  )
+  const images = commands.filter(command => command.startsWith('kubectl set image '))
+  expect(images.length).toBeGreaterThan(1)
+  for (const command of images) {
+    const [, target = ''] = /kubectl set image (\S+)/.exec(command) ?? []
+    const containers = [...command.matchAll(/(\w+)=registry/g)].map(([, name]) => name)
+    const manifest = named.get(target) ?? ''
+    // All of the site's image, as parts of two releases do not fit.
+    expect([target, manifest.match(/clinic-site:1"/g)?.length]).toEqual([target, containers.length])
+    for (const name of containers) expect(manifest).toContain(`"name":"${name}","image"`)
+  }
+  const kept = commands.find(command => command.startsWith('kubectl create configmap')) ?? ''
+  const [, configMap = ''] = /configmap (\S+)/.exec(kept) ?? []
+  expect(JSON.stringify(manifests)).toContain(`"configMap":{"name":"${configMap}"`)
+  for (const [, file = ''] of kept.matchAll(/--from-file (\S+)/g)) expect(read(file)).toBeTruthy()
+})
