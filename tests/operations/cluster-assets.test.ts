@@ -20,7 +20,7 @@ describeWith('nginx')('the scripts of all releases in a cluster', () => {
     const port = await freePort()
     const config: string = rules.data['nginx.conf']
       .replaceAll('/tmp/', `${folder.path}/`)
-      .replace('/assets', `${folder.path}/assets`)
+      .replace('root /assets', `root ${folder.path}/assets`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
     writeFileSync(join(folder.path, 'nginx.conf'), config)
     for (const release of ['first', 'second']) {

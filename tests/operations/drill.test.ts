@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { freshPhone, submit } from '../support/clients'
 import { diskObstacle, emptyDisk, fillDisk, smallDisk } from '../support/disk'
+import { holdLock } from '../support/held-lock'
 import { type Nginx, opensslObstacle, startNginx } from '../support/servers/nginx'
 import { type Prometheus, startPrometheus } from '../support/servers/prometheus'
 import { type Running, siteFolder } from '../support/site'
@@ -22,6 +24,7 @@ describeUnless(obstacle)('the drill', () => {
   const instances: Running[] = []
   let nginx: Nginx
   let prometheus: Prometheus
+  let firstData: string
   let smallData: string
   /** The labels in metrics and alerts. */
   let names: readonly string[]
@@ -31,7 +34,9 @@ describeUnless(obstacle)('the drill', () => {
     const folders = [siteFolder(), siteFolder()]
     for (const folder of folders) cleanUp(() => folder.remove())
     const env = { METRICS_TOKEN: token, TRUSTED_PROXY_HOPS: '1' }
-    smallData = folders[1]?.dataDir ?? ''
+    const [firstFolder, secondFolder] = folders
+    firstData = firstFolder?.dataDir ?? ''
+    smallData = secondFolder?.dataDir ?? ''
     const started = folders.map((folder, index) =>
       folder.start(env, undefined, index === 1 ? smallDisk(20_000) : []),
     )
@@ -84,6 +89,21 @@ describeUnless(obstacle)('the drill', () => {
     ).toHaveLength(2)
     emptyDisk(instances[1] as Running, smallData)
     await alarmed()
+  })
+
+  test('B990: another program holds the lock of a store: pages are served, and a request waits for it', async () => {
+    const { url } = instances[0] as Running
+    const page = () => fetch(`${url}/contacts`).then(({ status }) => status)
+    await page()
+    const release = await holdLock(join(firstData, 'requests.db'))
+    let answer: number | undefined
+    const sent = submit(url, { phone: freshPhone() }).then(({ status }) => {
+      answer = status
+    })
+    const seen = [await page(), await page(), await page(), answer]
+    await release()
+    await sent
+    expect([...seen, answer]).toEqual([200, 200, 200, undefined, 201])
   })
 
   test('a certificate: a ticket before it expires, a page when it has', async () => {
