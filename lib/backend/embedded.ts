@@ -1,8 +1,7 @@
 /** The one embedded backend of this process, with the records of the content folder. */
 import 'server-only'
-import type { Finding } from '@/lib/clinic/files/finding'
 import { siteLastGood } from '@/lib/clinic/files/last-good'
-import { log } from '@/lib/telemetry/log'
+import { logFindings } from '@/lib/clinic/files/watched'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
 import { RecordFiles } from './records/files'
@@ -40,10 +39,6 @@ function current(): Embedded {
 
 function made(files: RecordFiles): Embedded {
   const { records, findings } = loadRecords(files)
-  for (const finding of findings) warn(finding)
+  logFindings(findings)
   return { files, backend: createBackend({ seed: records, inbox: discard }) }
-}
-
-function warn({ file, line, field, found, expected }: Finding): void {
-  log.warn({ file, line, field, found, expected }, 'A file of the content is wrong')
 }

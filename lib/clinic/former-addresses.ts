@@ -4,9 +4,11 @@
  */
 import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
-import { hasFile, type ReadFile, readText } from '@/lib/clinic/files/text'
-import { usableRows } from '@/lib/clinic/files/usable-rows'
+import { hasFile, type ReadFile } from '@/lib/clinic/files/text'
+import { rowsOf } from '@/lib/clinic/files/usable-rows'
+import { logFindings, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import {
   type Former,
   type FormerAddresses,
@@ -44,8 +46,10 @@ export function readRedirects(read?: ReadFile): Entries<Former> {
   return readTable(redirectsFile, table, read)
 }
 
+export const redirects = rowsOf(redirectsFile, readRedirects)
+
 interface Known {
-  readonly text: string | undefined
+  readonly files: WatchedFiles<{ readonly redirects: Source<Former> }>
   readonly addresses: FormerAddresses
 }
 
@@ -55,18 +59,19 @@ const shared = globalThis as { [slot]?: Known }
 
 /** Where a former address leads; `null`: it is none. The path has its language prefix. */
 export function formerAddress(path: string, search: string): MovedAddress | null {
-  shared[slot] ??= load()
+  shared[slot] ??= load(new WatchedFiles({ redirects }, siteLastGood()))
   return movedFrom(shared[slot].addresses, path, search)
 }
 
 /** Loads a changed table. */
 export function reloadChangedRedirects(): void {
-  if (!shared[slot] || readText(redirectsFile) === shared[slot].text) return
-  shared[slot] = load()
+  const { files } = shared[slot] ?? {}
+  if (files?.hasChanged()) shared[slot] = load(files)
 }
 
-function load(): Known {
-  const text = readText(redirectsFile)
-  const rows = usableRows(redirectsFile, readRedirects)
-  return { text, addresses: formerAddresses(rows.map(({ value }) => value)) }
+function load(files: Known['files']): Known {
+  const readings = files.readings().redirects
+  logFindings(readings.flatMap(({ findings }) => findings))
+  const rows = readings.flatMap(({ entries }) => entries)
+  return { files, addresses: formerAddresses(rows.map(({ value }) => value)) }
 }

@@ -1,11 +1,13 @@
-/** The files of the texts of pages, and their last good state. */
+/** The files of the texts of pages. */
 
-import { type Finding, unreadableFolder } from '@/lib/clinic/files/finding'
+import { onlyEntry } from '@/lib/clinic/files/check'
+import type { Finding } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { namesIn } from '@/lib/clinic/files/listing'
-import { readText } from '@/lib/clinic/files/text'
+import { type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import type { Locale } from '@/lib/routing/locales'
 import { readTextFile } from './file'
+import type { SeoText } from './types'
 
 const folder = 'pages'
 
@@ -14,73 +16,31 @@ export function fileOf(path: string, locale: Locale): string {
   return `${folder}${path === '/' ? '/home' : path}.${locale}.md`
 }
 
-/** Paths of all of them; none while the folder is empty, away or cannot be read. */
-export function textFiles(): readonly string[] {
-  return knownFiles() ?? []
+export const textFiles: Source<SeoText> = {
+  place: folder,
+  removal: 'confirmed',
+  units: () =>
+    namesIn(folder, true)
+      ?.filter(name => name.endsWith('.md'))
+      .map(name => `${folder}/${name}`),
+  unitsAmong: files => files.filter(name => name.startsWith(`${folder}/`)),
+  files: file => [file],
+  read: (file, from) => onlyEntry(file, readTextFile(file, from)),
 }
 
-/** `undefined`: nobody knows them. */
-function knownFiles(): readonly string[] | undefined {
-  return namesIn(folder, true)
-    ?.filter(name => name.endsWith('.md'))
-    .map(name => `${folder}/${name}`)
+/** Makes the present files the last good ones, as far as they are. */
+export function saveTexts(lastGood: LastGoodFiles): void {
+  new WatchedFiles({ textFiles }, lastGood).readings()
 }
 
-/** Paths of those that have a last good state. */
-export function lastGoodNames(lastGood: LastGoodFiles | undefined): readonly string[] {
-  return (lastGood?.names() ?? []).filter(name => name.startsWith(`${folder}/`))
-}
-
-/** Makes the present files the last good ones, unless all are gone. @returns what is wrong */
-export function saveTexts(lastGood: LastGoodFiles): readonly Finding[] {
-  const present = textFiles()
-  if (present.length === 0) return goneTexts(lastGood)
-  return save(lastGood, present, findings => findings.length === 0)
-}
-
-/** Why a site does not show texts, those of each file together; also that all are gone. */
+/** Why a site shows the last good texts, those of each file together; also that all are gone. */
 export function heldTexts(lastGood: LastGoodFiles): readonly (readonly Finding[])[] {
-  const held = textFiles().filter(file => readText(file) !== lastGood.read(file).text)
-  return [goneTexts(lastGood), ...held.map(file => readTextFile(file).findings)]
+  return new WatchedFiles({ textFiles }, lastGood).heldBack()
 }
 
-/**
- * The same as a person who confirms what is doubtful, and that all are gone.
- * @param names files, or the folder when all are gone
- */
-export function acceptTexts(lastGood: LastGoodFiles, names: readonly string[]): void {
-  const present = knownFiles()
-  if (!present || (present.length === 0 && !names.includes(folder))) return
-  save(
-    lastGood,
-    present,
-    (findings, file) => names.includes(file) && findings.every(({ isDoubtful }) => isDoubtful),
-  )
-}
-
-function save(
-  lastGood: LastGoodFiles,
-  present: readonly string[],
-  isGood: (findings: readonly Finding[], file: string) => boolean,
-): readonly Finding[] {
-  for (const file of lastGoodNames(lastGood)) if (!present.includes(file)) lastGood.forget(file)
-  return present.flatMap(file => {
-    const text = readText(file)
-    if (text !== undefined && text === lastGood.read(file).text) return []
-    const { findings } = readTextFile(file)
-    if (text === undefined || !isGood(findings, file)) return findings
-    lastGood.save(file, text)
-    return []
-  })
-}
-
-/** A finding when all are gone or cannot be read, and the site shows the last good ones. */
+/** A finding when all are gone, and the site shows the last good ones. */
 export function goneTexts(lastGood: LastGoodFiles): readonly Finding[] {
-  if (!knownFiles()) return [unreadableFolder(folder)]
-  const { length } = lastGoodNames(lastGood)
-  if (length === 0 || textFiles().length > 0) return []
-  const found = `none of its ${length} texts`
-  const expected =
-    'them, as the site still shows them: bring them back, or confirm it: npm run -s content -- accept'
-  return [{ file: folder, found, expected, isDoubtful: true }]
+  return heldTexts(lastGood)
+    .flat()
+    .filter(({ file }) => file === folder)
 }

@@ -1,7 +1,6 @@
 /** Tells the clinic by e-mail which files of the content the site holds back, wherever they were changed. */
-import { heldBack } from '@/lib/backend/command/accept'
+import { siteFiles } from '@/lib/backend/command/accept'
 import { reportLines } from '@/lib/backend/command/report'
-import { RecordFiles } from '@/lib/backend/records/files'
 import type { Env } from '@/lib/clinic/environment/env'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
@@ -34,15 +33,13 @@ export function followHeldContent({ BACKEND_URL, SMTP_URL, REQUESTS_EMAIL }: Env
 /** A look that tells what is held back at this one and the one before, each finding once. */
 export function heldContentTeller(tell: (findings: readonly Finding[]) => Promise<void>) {
   const compared = new LastGoodFiles(lastGoodFolder(), true)
-  const records = new RecordFiles(compared)
-  let ofRecords: ReturnType<RecordFiles['heldBack']> | undefined
+  const files = siteFiles(compared)
+  let all: readonly Finding[] | undefined
   let before: readonly string[] = []
   return async (): Promise<void> => {
-    if (!ofRecords || records.hasChanged()) ofRecords = records.heldBack()
+    if (!all || files.hasChanged()) all = files.heldBack().flat()
     // Published tables have a notice of their own.
-    const held = heldBack(compared, ofRecords)
-      .flat()
-      .filter(({ file }) => !isPublished(tableOf(file)))
+    const held = all.filter(({ file }) => !isPublished(tableOf(file)))
     const lines = held.map(findingLine)
     const lasting = held.filter(finding => before.includes(findingLine(finding)))
     before = lines

@@ -219,6 +219,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/backend/command': [
     ...base,
     'lib/backend',
+    'lib/clinic/documents',
     'lib/content',
     'lib/page-texts',
     'lib/requests/outbox',

@@ -1,12 +1,16 @@
 /** `npm run content -- accept`: confirms what the site on this machine holds back as doubtful. */
 import 'server-only'
 import { relative, resolve } from 'node:path'
-import { RecordFiles } from '@/lib/backend/records/files'
-import { acceptClinic, heldClinic } from '@/lib/clinic/facts'
+import { sources } from '@/lib/backend/records/files'
+import { documentFiles } from '@/lib/clinic/documents/leaflet'
+import { clinicFile } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { acceptTexts, heldTexts } from '@/lib/page-texts/files'
+import { WatchedFiles } from '@/lib/clinic/files/watched'
+import { redirects } from '@/lib/clinic/former-addresses'
+import { lexiconSources } from '@/lib/content/search-tables/tables'
+import { textFiles } from '@/lib/page-texts/files'
 import { confirmedLine, reportLines } from './report'
 import { type Language, say } from './say'
 
@@ -22,7 +26,7 @@ export function accept(paths: readonly string[], language: Language): Answer {
   const site = new LastGoodFiles(lastGoodFolder(), true)
   const noSite = siteProblem(site)
   if (noSite) return { lines: [], problems: [say(noSite, language)] }
-  const held = heldBack(site)
+  const held = siteFiles(site).heldBack()
   const files = new Set(held.flat().map(({ file }) => file))
   const names = paths.map(path => relative(contentDir(), resolve(contentDir(), path)))
   const unknown = names.filter(name => !files.has(name))
@@ -50,22 +54,17 @@ export function writeProblem(lastGood: LastGoodFiles): string | undefined {
   return `Not confirmed, as ${lastGoodFolder()}/${file} could not be written: do it as the user of the site`
 }
 
-/** By unit: a file is confirmed as a whole, an article with both of its files. */
-export function heldBack(
-  site: LastGoodFiles,
-  ofRecords = new RecordFiles(site).heldBack(),
-): readonly (readonly Finding[])[] {
-  const units = [heldClinic(site), ...heldTexts(site), ...ofRecords]
-  return units.filter(findings => findings.length > 0)
+/** All files of a site, each with its last good state. */
+export function siteFiles(lastGood: LastGoodFiles) {
+  const all = { clinicFile, textFiles, documentFiles, redirects, ...lexiconSources, ...sources }
+  return new WatchedFiles(all, lastGood)
 }
 
 function confirm(findings: readonly Finding[], language: Language): Answer {
   if (findings.length === 0) return { lines: [], problems: [] }
   const names = findings.map(({ file }) => file)
   const lastGood = new LastGoodFiles(lastGoodFolder())
-  acceptClinic(lastGood, names)
-  acceptTexts(lastGood, names)
-  new RecordFiles(lastGood).accept(names)
+  siteFiles(lastGood).accept(names)
   const problem = writeProblem(lastGood)
   if (problem) return { lines: [], problems: [say(problem, language)] }
   const done = `Confirmed: the site that keeps its last good files in ${lastGoodFolder()} shows it within seconds.`

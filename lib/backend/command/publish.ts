@@ -6,7 +6,7 @@ import type { Version } from '@/lib/backend/publishing/repository'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { sendRefusal } from '@/lib/requests/outbox/notice'
-import { heldBack, siteProblem } from './accept'
+import { siteFiles, siteProblem } from './accept'
 import { reportLines } from './report'
 import { type Language, say } from './say'
 
@@ -49,7 +49,7 @@ export function listVersions(language: Language): number {
 /** What the site of this machine shows the earlier state of, and why; nothing where no site runs. */
 function heldLines(language: Language): readonly string[] {
   const site = new LastGoodFiles(lastGoodFolder(), true)
-  const findings = siteProblem(site) ? [] : heldBack(site).flat()
+  const findings = siteProblem(site) ? [] : siteFiles(site).heldBack().flat()
   if (findings.length === 0) return []
   return [
     say('Not all of it: the site holds files back and shows what was there before:', language),

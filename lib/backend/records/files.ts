@@ -8,8 +8,8 @@ import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { namesIn } from '@/lib/clinic/files/listing'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
-import { hasFile, type ReadFile } from '@/lib/clinic/files/text'
-import { type Addresses, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
+import type { ReadFile } from '@/lib/clinic/files/text'
+import { type Addresses, onlyFile, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
 import { knownIn, knownLines, remember } from './addresses'
@@ -126,7 +126,8 @@ function list<T extends z.ZodType<Numbered>>(
   return {
     record,
     templates: { [file]: template },
-    ...only(file, from => {
+    doubts,
+    ...onlyFile(file, from => {
       const { entries, ...rest } = readYamlList(file, schema, from)
       const numbered = entries.map(entry => ({
         ...entry,
@@ -146,7 +147,8 @@ function table<T extends z.ZodObject>(
   return {
     ...(record && { record }),
     templates: { [file]: '' },
-    ...only(file, (from, addresses) => {
+    doubts,
+    ...onlyFile(file, (from, addresses) => {
       const known = addresses ? knownIn(addresses, file) : []
       return readTable(
         file,
@@ -165,17 +167,6 @@ interface RecordTable<T extends z.ZodObject> {
   readonly schema: T
   readonly required: readonly (string & keyof z.infer<T>)[]
   readonly complete: (file: string, rows: readonly Row[], known: readonly Known[]) => CompletedRows
-}
-
-function only<T>(file: string, read: (from?: ReadFile, addresses?: Addresses) => Entries<T>) {
-  return {
-    place: file,
-    doubts,
-    units: () => (hasFile(file) ? [file] : []),
-    unitsAmong: (files: readonly string[]) => files.filter(each => each === file),
-    files: (unit: string) => [unit],
-    read: (_unit: string, from?: ReadFile, addresses?: Addresses) => read(from, addresses),
-  }
 }
 
 /** A file for each record; its name is the slug. */

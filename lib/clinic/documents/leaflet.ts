@@ -1,13 +1,14 @@
 /** The text of a leaflet, for pages that show it beside its PDF. */
 import 'server-only'
 import { clinicIn } from '@/lib/clinic/facts'
+import { onlyEntry } from '@/lib/clinic/files/check'
+import { namesIn } from '@/lib/clinic/files/listing'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
-import { readText } from '@/lib/clinic/files/text'
-import { noteUse } from '@/lib/invalidation/making'
-import { versionOf } from '@/lib/invalidation/sources'
+import type { Source } from '@/lib/clinic/files/watched'
+import { PageFiles } from '@/lib/clinic/page-files'
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
-import { documentSchema, factsOf } from './html'
+import { type DocumentFile, documentSchema, factsOf } from './html'
 
 export interface Leaflet {
   readonly title: string
@@ -18,6 +19,25 @@ export interface Leaflet {
   readonly days: number | undefined
 }
 
+export const documentFiles: Source<DocumentFile> = {
+  place: 'documents',
+  removal: 'believed',
+  units: () =>
+    namesIn('documents')
+      ?.filter(name => name.endsWith('.md'))
+      .map(name => `documents/${name}`),
+  unitsAmong: files => files.filter(name => name.startsWith('documents/')),
+  files: file => [file],
+  read: (file, from) => onlyEntry(file, readMarkdown(file, documentSchema, from)),
+}
+
+const leaflets = new PageFiles(documentFiles)
+
+/** Polls the texts of leaflets for changes, which invalidate the pages that show them. */
+export function watchLeaflets(): void {
+  leaflets.watch()
+}
+
 /**
  * The source in `documents/` of the content folder of the PDF at `path`; `null` for a PDF from
  * elsewhere.
@@ -25,8 +45,7 @@ export interface Leaflet {
 export function leafletOf(path: string, locale: Locale): Leaflet | null {
   const file = leafletFile(path, locale)
   if (!file) return null
-  noteUse(file, versionOf(readText(file) ?? ''))
-  const { value } = readMarkdown(file, documentSchema)
+  const value = leaflets.of(file)
   if (value?.front.layout !== 'leaflet') return null
   const text = value.body.replace(/^[\s\S]*?^# .*$/m, '').replace(/^(> )?#{2,3} /gm, '$1#### ')
   const html = markdownToHtml(fill(text, factsOf(clinicIn(locale), locale)))

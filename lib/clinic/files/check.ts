@@ -36,6 +36,11 @@ export interface Entries<T> {
   readonly refused?: readonly unknown[]
 }
 
+/** A file that is one record, as the list of its records. */
+export function onlyEntry<T>(file: string, { value, findings, lineOf }: ParsedFile<T>): Entries<T> {
+  return { entries: value === undefined ? [] : [{ value, file, lineOf }], findings }
+}
+
 /** Validates the data of a file. Error messages of a schema state what is expected. */
 export function check<T extends z.ZodType>(
   file: string,

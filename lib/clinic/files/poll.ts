@@ -5,17 +5,22 @@ import { areBooksRead } from './workbook/changed-books'
 
 const pollMs = 2_000
 
+type Look = () => void
+
+/** All that is looked at, one after the other. */
+const looks: Look[] = []
+let timer: NodeJS.Timeout | undefined
+
 /**
  * Looks at the content folder at once and then every two seconds. What the disk refuses (a share that
  * is away, too many open files) is logged once, and looked at again: it must end neither the process
  * nor the watching.
  */
-export function pollFiles(look: () => void): void {
+export function pollFiles(look: Look): void {
   let refusal = ''
-  const guarded = (mayWait: boolean) => {
+  const guarded = () => {
     try {
-      // One that takes seconds is looked at when a thread has read it.
-      if (!mayWait || areBooksRead()) look()
+      look()
       refusal = ''
     } catch (error) {
       if (!isSystemError(error)) throw error
@@ -27,6 +32,13 @@ export function pollFiles(look: () => void): void {
       refusal = error.message
     }
   }
-  setInterval(guarded, pollMs, true).unref()
-  guarded(false)
+  looks.push(guarded)
+  clearInterval(timer)
+  timer = setInterval(lookAtAll, pollMs).unref()
+  guarded()
+}
+
+/** A workbook that takes seconds is looked at when a thread has read it. */
+function lookAtAll(): void {
+  if (areBooksRead()) for (const look of looks) look()
 }

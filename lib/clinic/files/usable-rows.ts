@@ -1,25 +1,19 @@
 import 'server-only'
-import { log } from '@/lib/telemetry/log'
-import type { Entries } from './check'
+import type { Entries, Entry } from './check'
 import { siteLastGood } from './last-good'
-import { hasFile, type ReadFile, readText } from './text'
+import type { ReadFile } from './text'
+import { onlyFile, type Source, WatchedFiles } from './watched'
 
-/**
- * The rows of a table that can be used; a folder without it has none. A row that is wrong is left out,
- * and named by the check; of a table that cannot be read at all the last good state is used.
- */
+/** A table of which wrong rows are left out, and named by the check; a folder without it has none. */
+export function rowsOf<T>(file: string, read: (from?: ReadFile) => Entries<T>): Source<T> {
+  return { ...onlyFile(file, read), removal: 'believed', isShownInPart: true }
+}
+
+/** The rows that can be used; of a table that cannot be read at all, those of its last good state. */
 export function usableRows<T>(
   file: string,
   read: (from?: ReadFile) => Entries<T>,
-): readonly Entries<T>['entries'][number][] {
-  if (!hasFile(file)) return []
-  const text = readText(file)
-  const now = read()
-  if (now.findings.length > 0) {
-    log.warn({ file, rows: now.findings.length }, 'Rows of a table are left out')
-  }
-  const lastGood = siteLastGood()
-  if (text !== undefined && now.findings.length === 0) lastGood?.save(file, text)
-  const isUsable = now.findings.length === 0 || now.entries.length > 0
-  return (isUsable || !lastGood ? now : read(lastGood.read)).entries
+): readonly Entry<T>[] {
+  const files = new WatchedFiles({ rows: rowsOf(file, read) }, siteLastGood())
+  return files.readings().rows.flatMap(({ entries }) => entries)
 }

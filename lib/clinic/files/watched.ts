@@ -4,6 +4,7 @@
  */
 import 'server-only'
 import { join } from 'node:path'
+import { log } from '@/lib/telemetry/log'
 import { almatyTime } from '@/lib/text/almaty'
 import type { Entries } from './check'
 import { type Finding, unreadableFolder } from './finding'
@@ -11,7 +12,7 @@ import { findingLine } from './finding-line'
 import { LastGoodFiles } from './last-good'
 import { isPublished } from './published'
 import { stampOf } from './stamps'
-import { fileOf, type ReadFile, readFile } from './text'
+import { fileOf, hasFile, type ReadFile, readFile } from './text'
 
 /** What the rows of tables were given for ever, beside their last good states. */
 export type Addresses = Pick<LastGoodFiles, 'read' | 'save'>
@@ -27,6 +28,13 @@ export interface Source<T> {
   /** Paths of a unit's files. */
   files(unit: string): readonly string[]
   read(unit: string, from?: ReadFile, addresses?: Addresses): Entries<T>
+  /** Wrong rows are left out while the others are shown; a table of which none is left is held back. */
+  readonly isShownInPart?: boolean
+  /**
+   * When it is believed that units are gone: at once, or that all are only when a person confirms it;
+   * without it that many are after an hour.
+   */
+  readonly removal?: 'believed' | 'confirmed'
   /** What a person hardly changes on purpose. */
   doubts?(comparison: Comparison<unknown>): readonly Finding[]
   /** Of a table that is shown: the ids and slugs of its rows, for ever. */
@@ -102,6 +110,11 @@ export class WatchedFiles<S extends Sources> {
     return Object.fromEntries(readings) as Readings<S>
   }
 
+  /** What is shown of a unit now, be it changed since {@link readings}; `undefined`: nothing, as it is gone. */
+  shown<K extends string & keyof S>(kind: K, unit: string): ReturnType<S[K]['read']> | undefined {
+    return this.shownOf(this.sources[kind] as S[K], unit) as ReturnType<S[K]['read']> | undefined
+  }
+
   /** Why last good states are shown in place of files, the findings of each unit together. */
   heldBack(): readonly (readonly Finding[])[] {
     const held = this.readAll().flatMap(([, units]) => units.filter(({ isHeld }) => isHeld))
@@ -139,7 +152,9 @@ export class WatchedFiles<S extends Sources> {
       const units = source.units()
       if (!units) return [kind, [this.readUnknown(source)]]
       const missing = this.readMissing(source, units)
-      const read = units.map(unit => this.readUnit(source, unit, present.get(unit) ?? ''))
+      const read = units.map(unit =>
+        this.cached(unit, this.readUnit(source, unit, present.get(unit) ?? '')),
+      )
       return [kind, [...read, ...missing]]
     })
   }
@@ -164,11 +179,14 @@ export class WatchedFiles<S extends Sources> {
       })
     const doubts = before ? source.doubts?.({ before, now, lost }) : []
     const findings = [...now.findings, ...(doubts ?? [])]
-    const isHeld = before !== undefined && findings.length > 0 && !this.isSaved(source, unit)
-    if (!isHeld && now.entries.length + (before?.length ?? 0) > 0)
+    const isGood = findings.length === 0
+    const isInPart = source.isShownInPart === true && now.entries.length > 0
+    const isHeld = before !== undefined && !isGood && !isInPart && !this.isSaved(source, unit)
+    const isSaved = isGood || !(isHeld || isInPart)
+    if (isSaved && now.entries.length + (before?.length ?? 0) > 0)
       this.save(source, unit, now.entries)
     const read = isHeld ? { ...now, entries: before, findings } : now
-    return this.cached(unit, { stamp, read, isHeld })
+    return { stamp, read, isHeld }
   }
 
   private cached(unit: string, read: Cached): Cached {
@@ -184,10 +202,13 @@ export class WatchedFiles<S extends Sources> {
     const isFile = missing.includes(place)
     const found = isFile ? 'no such file any more' : `${missing.length} of ${known.length} gone`
     const unit = join(goneUnits, place)
-    const isDoubted = isFile || isMany(known.length, missing.length)
-    const findings = isDoubted
-      ? this.lost({ unit, file: place, state: missing.join(' '), found })
-      : []
+    const isDoubted = {
+      believed: false,
+      confirmed: missing.length > 0 && units.length === 0,
+      '': isFile || isMany(known.length, missing.length),
+    }[source.removal ?? '']
+    const loss = { unit, file: place, state: missing.join(' '), found }
+    const findings = isDoubted ? this.lost(loss, source.removal === 'confirmed') : []
     if (findings.length > 0)
       return [{ read: this.lastGoodOf(source, missing, findings), isHeld: true }]
     if (known.length > 0) this.lastGood.release(unit)
@@ -196,17 +217,30 @@ export class WatchedFiles<S extends Sources> {
   }
 
   /**
-   * Nothing once the hour has passed and, where e-mail can be sent, somebody was told; of a published
-   * sheet time alone never makes it believed.
+   * Nothing once the hour has passed and, where e-mail can be sent, somebody was told.
+   * @param isConfirmed time alone never makes it believed
    */
-  private lost({ unit, file, state, found }: Loss): readonly Finding[] {
-    if (isPublished(unit)) return [lossFinding(file, found)]
+  private lost(
+    { unit, file, state, found }: Loss,
+    isConfirmed = isPublished(unit),
+  ): readonly Finding[] {
+    if (isConfirmed) return [lossFinding(file, found)]
     const at = this.lastGood.heldSince(unit, state, this.now()) + removalGraceMs
     const finding = lossFinding(file, found, at)
     const isAnnounced = !isNoticeSent() || this.lastGood.told().includes(findingLine(finding))
     if (this.now() >= at && isAnnounced) return []
     this.nextAt = Math.min(this.nextAt, Math.max(at, this.now() + askedAgainMs))
     return [finding]
+  }
+
+  private shownOf(source: Source<unknown>, unit: string): Entries<unknown> | undefined {
+    if (source.files(unit).some(hasFile))
+      return this.readUnit(source, unit, stampOfUnit(source, unit)).read
+    const entries = this.lastGoodEntries(source, unit)
+    if (!entries) return undefined
+    const units = source.units()
+    const isKept = !units || this.readMissing(source, units).length > 0
+    return isKept ? { entries, findings: [] } : undefined
   }
 
   private lastGoodOf(
@@ -285,3 +319,23 @@ const stampOfUnit = (source: Source<unknown>, unit: string) =>
     .files(unit)
     .map(file => stampOf(fileOf(file)))
     .join(' ')
+
+/** What the source of a file that a clinic need not have is made of. */
+export function onlyFile<T>(
+  file: string,
+  read: (from?: ReadFile, addresses?: Addresses) => Entries<T>,
+): Source<T> {
+  return {
+    place: file,
+    units: () => (hasFile(file) ? [file] : []),
+    unitsAmong: files => files.filter(each => each === file),
+    files: unit => [unit],
+    read: (_unit, from, addresses) => read(from, addresses),
+  }
+}
+
+/** Names in the log of the site what is wrong in its files. */
+export function logFindings(findings: readonly Finding[]): void {
+  for (const { file, line, field, found, expected } of findings)
+    log.warn({ file, line, field, found, expected }, 'A file of the content is wrong')
+}

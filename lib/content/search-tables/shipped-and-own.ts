@@ -6,12 +6,13 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { pollFiles } from '@/lib/clinic/files/poll'
-import { type ReadFile, readText, textOf } from '@/lib/clinic/files/text'
-import { usableRows } from '@/lib/clinic/files/usable-rows'
+import { type ReadFile, textOf } from '@/lib/clinic/files/text'
+import { logFindings, WatchedFiles } from '@/lib/clinic/files/watched'
 import { type Lexicon, lexiconOf } from '@/lib/content/search/lexicon'
 import { log } from '@/lib/telemetry/log'
-import { type LexiconTableName, lexiconFile, lexiconTableNames, readLexiconTable } from './tables'
+import { type LexiconTableName, lexiconSources, readLexiconTable } from './tables'
 
 /** The folder of the sample, which comes with the site, whatever `CONTENT_DIR` says. */
 const shippedDir = () => resolve(/* turbopackIgnore: true */ 'content')
@@ -24,8 +25,8 @@ export const readShipped: ReadFile = file =>
   textOf(file, readFileSync(join(/* turbopackIgnore: true */ shippedDir(), file)))
 
 interface Known {
-  /** The texts of the clinic's own tables. */
-  readonly text: string
+  /** The clinic's own tables. */
+  readonly files: WatchedFiles<typeof lexiconSources>
   readonly lexicon: Lexicon
 }
 
@@ -35,7 +36,7 @@ const shared = globalThis as { [slot]?: Known }
 
 /** The same object as long as the tables are the same. */
 export function searchLexicon(): Lexicon {
-  shared[slot] ??= load()
+  shared[slot] ??= load(new WatchedFiles(lexiconSources, siteLastGood()))
   return shared[slot].lexicon
 }
 
@@ -48,40 +49,43 @@ export function watchLexicon(changed: () => void): void {
 
 /** @returns whether there were any changes */
 export function reloadChangedLexicon(): boolean {
-  if (!shared[slot] || ownText() === shared[slot].text) return false
-  shared[slot] = load()
+  const { files } = shared[slot] ?? {}
+  if (!files?.hasChanged()) return false
+  shared[slot] = load(files)
   log.info('The search has other words')
   return true
 }
 
-function ownText(): string {
-  return lexiconTableNames.map(name => readText(lexiconFile(name)) ?? '').join('\0')
-}
-
-function load(): Known {
-  const text = ownText()
-  const layNames = rowsOf('lay-names').map(({ kind, names, called_ru, called_kk }) => ({
+function load(files: Known['files']): Known {
+  const own = files.readings()
+  logFindings(Object.values(own).flatMap(units => units.flatMap(({ findings }) => findings)))
+  const layNames = rowsOf(own, 'lay-names').map(({ kind, names, called_ru, called_kk }) => ({
     ...{ kind, names },
     called: [...called_ru, ...called_kk],
   }))
-  const panels = rowsOf('panels').map(({ names_ru, names_kk, means, parts }) => ({
+  const panels = rowsOf(own, 'panels').map(({ names_ru, names_kk, means, parts }) => ({
     ...{ means, parts },
     names: [...names_ru, ...names_kk],
   }))
   const lexicon = lexiconOf({
     layNames,
     panels,
-    analysisNames: rowsOf('analysis-names').map(row => [...row.names_ru, ...row.names_kk]),
-    popular: rowsOf('popular').flatMap(({ names }) => names),
-    notTypos: rowsOf('not-typos').flatMap(({ word }) => word),
+    analysisNames: rowsOf(own, 'analysis-names').map(row => [...row.names_ru, ...row.names_kk]),
+    popular: rowsOf(own, 'popular').flatMap(({ names }) => names),
+    notTypos: rowsOf(own, 'not-typos').flatMap(({ word }) => word),
   })
-  return { text, lexicon }
+  return { files, lexicon }
+}
+
+type OwnTables = {
+  readonly [K in LexiconTableName]: readonly ReturnType<typeof readLexiconTable<K>>[]
 }
 
 /** Those of the clinic last, as they win; a row that both have is there once. */
-function rowsOf<K extends LexiconTableName>(name: K) {
-  const own = usableRows(lexiconFile(name), from => readLexiconTable(name, from))
+function rowsOf<K extends LexiconTableName>(own: OwnTables, name: K) {
   const shipped = hasOwnLexicon() ? readLexiconTable(name, readShipped).entries : []
-  const rows = [...shipped, ...own].map(({ value }) => value)
+  const rows = [...shipped, ...own[name].flatMap(({ entries }) => entries)].map(
+    ({ value }) => value,
+  )
   return [...new Map(rows.map(row => [JSON.stringify(row), row])).values()]
 }

@@ -6,6 +6,8 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import { shown } from '@/lib/clinic/files/finding'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import type { ReadFile } from '@/lib/clinic/files/text'
+import { rowsOf } from '@/lib/clinic/files/usable-rows'
+import type { Source } from '@/lib/clinic/files/watched'
 import { panelMeanings } from '@/lib/content/search/assay-panels'
 import { searchKinds } from '@/lib/entities/search-hit'
 import words from '@/messages/tables.json'
@@ -94,7 +96,7 @@ export const lexiconTables = {
 
 export type LexiconTableName = keyof typeof lexiconTables
 
-type Values = {
+type LexiconRows = {
   readonly [K in LexiconTableName]: z.infer<(typeof lexiconTables)[K]['schema']>
 }
 
@@ -106,12 +108,20 @@ export const lexiconFile = (name: LexiconTableName) => `${lexiconFolder}/${name}
 export function readLexiconTable<K extends LexiconTableName>(
   name: K,
   read?: ReadFile,
-): Entries<Values[K]> {
+): Entries<LexiconRows[K]> {
   const { schema, required, key } = lexiconTables[name] as unknown as LexiconTable
   const complete = (rows: readonly Row[], file: string) => withoutTwins(file, rows, key)
   const entries = readTable(lexiconFile(name), { schema, required, complete }, read)
-  return entries as Entries<Values[K]>
+  return entries as Entries<LexiconRows[K]>
 }
+
+/** The clinic's own tables among the files that are watched. */
+export const lexiconSources = Object.fromEntries(
+  lexiconTableNames.map(name => [
+    name,
+    rowsOf(lexiconFile(name), from => readLexiconTable(name, from)),
+  ]),
+) as { readonly [K in LexiconTableName]: Source<LexiconRows[K]> }
 
 function withoutTwins(file: string, rows: readonly Row[], key: readonly string[]): CompletedRows {
   const lines = new Map<string, number>()

@@ -120,7 +120,7 @@ export function formFor(language: Language): Form {
 
 /** Folders within `pages` that have texts, itself first. */
 function pageFolders(): readonly string[] {
-  const folders = textFiles().map(file => dirname(file).replace(/^pages\/?/, ''))
+  const folders = (textFiles.units() ?? []).map(file => dirname(file).replace(/^pages\/?/, ''))
   return [...new Set(['', ...folders])].sort()
 }
 
