@@ -39,7 +39,8 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   useEffect(() => {
     if (open) week.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
-  const button = (className?: string, children: ReactNode = labels.appointment) => (
+  const ofName = <span className="visually-hidden">{`: ${name}`}</span>
+  const button = (className?: string) => (
     <RequestButton
       kind="doctors"
       id={id}
@@ -49,10 +50,10 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
       wide
       {...(className && { className })}
     >
-      {children}
+      {labels.appointment}
+      {ofName}
     </RequestButton>
   )
-  const ofName = <span className="visually-hidden">{`: ${name}`}</span>
   const choice = (
     <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
       {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
@@ -83,13 +84,7 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
           {ofName}
         </button>
         {choice}
-        {button(
-          styles.book,
-          <>
-            {labels.appointment}
-            {ofName}
-          </>,
-        )}
+        {button(styles.book)}
       </div>
     </div>
   )

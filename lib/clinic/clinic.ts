@@ -37,9 +37,9 @@ export interface Clinic {
   /** Tenge for drawing blood, once a visit; 0 when nothing is taken for it. */
   readonly bloodDrawing: number
   /** Undefined for a clinic whose patients no insurer insures. */
-  readonly insurance: { readonly terms: InsuranceTerms; readonly insurer: Insurer } | undefined
+  readonly insurance: Insurance | undefined
   /** Undefined for a clinic that takes no money in advance. */
-  readonly deposit: { readonly refundDays: number } | undefined
+  readonly deposit: { readonly refundDays: number; readonly carriedOver: boolean } | undefined
   /** How long a browser remembers what brought a visitor; undefined for the visit alone. */
   readonly attributionDays: number | undefined
   /** Paths of the PDF files of this language. */
@@ -139,9 +139,32 @@ export interface Figures {
 /** Rules of the insurance for companies (B50). */
 type InsuranceTerms = Readonly<Record<'minStaff' | 'minAge' | 'maxAge' | 'years', number>>
 
+interface Insurance {
+  readonly terms: InsuranceTerms
+  /** What it pays for, as far as the clinic says it. */
+  readonly includes: NonNullable<ClinicFile['insurance']>['includes']
+  /** Undefined where the clinic does not say it. */
+  readonly territory: string | undefined
+  readonly relatives: boolean
+  /** Only for people without a disability of group I or II. */
+  readonly withoutDisability: boolean
+  readonly insurer: Insurer
+}
+
 /** What the clinic offers to companies, for messages; 0 in place of terms that it has none of. */
 export type CompanyTerms = InsuranceTerms &
-  Readonly<Record<'insured' | 'deposit' | 'openDeposit' | 'companyService', 'yes' | 'no'>> & {
+  Readonly<
+    Record<
+      | 'insured'
+      | 'relatives'
+      | 'withoutDisability'
+      | 'deposit'
+      | 'carriedOver'
+      | 'openDeposit'
+      | 'companyService',
+      'yes' | 'no'
+    >
+  > & {
     /** Working days until an unused deposit is returned. */
     readonly refundDays: number
   }
@@ -209,9 +232,13 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
         maxAge: insurance.max_age,
         years: insurance.years,
       },
+      includes: insurance.includes,
+      territory: insurance.territory?.[locale],
+      relatives: insurance.relatives,
+      withoutDisability: insurance.without_disability,
       insurer: { name: insurance.insurer.name[locale], licence: insurance.insurer.licence },
     },
-    deposit: deposit && { refundDays: deposit.refund_days },
+    deposit: deposit && { refundDays: deposit.refund_days, carriedOver: deposit.carried_over },
     bloodDrawing: facts.blood_drawing,
     attributionDays: facts.attribution_days,
     documents: {
@@ -280,14 +307,29 @@ export function companyTerms({
   deposit,
   claims,
 }: Pick<Clinic, 'insurance' | 'deposit' | 'claims'>): CompanyTerms {
+  const yesNo = (fact: boolean | undefined) => (fact ? 'yes' : 'no')
   return {
-    insured: insurance ? 'yes' : 'no',
-    deposit: deposit ? 'yes' : 'no',
+    insured: yesNo(Boolean(insurance)),
+    relatives: yesNo(insurance?.relatives),
+    withoutDisability: yesNo(insurance?.withoutDisability),
+    deposit: yesNo(Boolean(deposit)),
+    carriedOver: yesNo(deposit?.carriedOver),
     openDeposit: deposit ? claims.openDeposit : 'no',
     companyService: claims.companyService,
     ...(insurance?.terms ?? { minStaff: 0, minAge: 0, maxAge: 0, years: 0 }),
     refundDays: deposit?.refundDays ?? 0,
   }
+}
+
+/** The questions of companies to which the clinic's terms have an answer, in order. */
+export function companyQuestions(terms: CompanyTerms) {
+  const { insured, relatives, openDeposit, companyService, deposit } = terms
+  const isAnswered = {
+    family: (insured === 'yes' && relatives === 'yes') || openDeposit === 'yes',
+    changes: companyService === 'yes',
+    refund: deposit === 'yes',
+  }
+  return (['family', 'changes', 'refund'] as const).filter(key => isAnswered[key])
 }
 
 /** A messenger link; the text is optional. */

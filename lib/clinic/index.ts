@@ -1,6 +1,7 @@
 /** The one place where pages, structured data and messages get the clinic's facts from. */
 export {
   type Clinic,
+  companyQuestions,
   companyTerms,
   insuranceOf,
   mainPhone,

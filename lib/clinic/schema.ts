@@ -51,6 +51,17 @@ export const claimNames = [
   'open_deposit',
 ] as const
 
+/** What an insurance may pay for, in the order of the page. */
+export const insuredParts = [
+  'emergency',
+  'assistant',
+  'outpatient',
+  'dental',
+  'inpatient',
+  'overseas',
+  'rehabilitation',
+] as const
+
 const words = z.array(z.string().min(1)).default([])
 /** A search box: the hint in the empty field, and what is offered before anything is typed. */
 const searchBox = z
@@ -131,11 +142,24 @@ export const clinicSchema = z.strictObject({
       min_age: count,
       max_age: count,
       years: count,
+      includes: z.array(z.enum(insuredParts)).default([]),
+      /** Where it holds. */
+      territory: both.optional(),
+      /** Families of the staff may be insured, too. */
+      relatives: z.boolean().default(false),
+      /** None of people with a disability of group I or II. */
+      without_disability: z.boolean().default(false),
       insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
     })
     .optional(),
   /** Of companies and patients, for their visits. */
-  deposit: z.strictObject({ refund_days: count }).optional(),
+  deposit: z
+    .strictObject({
+      refund_days: count,
+      /** What is unused may stay for the next period. */
+      carried_over: z.boolean().default(false),
+    })
+    .optional(),
   socials: z.strictObject({
     instagram: url.optional(),
     facebook: url.optional(),

@@ -9,7 +9,7 @@ export interface Question {
 export interface CorporateData {
   readonly h1: string
   readonly crumbs: readonly Crumb[]
-  /** Three of them (B62). */
+  /** Those to which the clinic's terms have an answer, three at most (B62). */
   readonly questions: readonly Question[]
   /** The messenger's link, with a message about this page. */
   readonly whatsapp: string

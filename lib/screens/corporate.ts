@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { clinicIn, companyTerms } from '@/lib/clinic'
+import { clinicIn, companyQuestions, companyTerms } from '@/lib/clinic'
 import type { CorporateData } from '@/lib/props/corporate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
@@ -19,13 +19,7 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
       companyPage('corporate'),
       getTranslations('corporate.questions'),
     ])
-    const isAsked = {
-      family: terms.insured === 'yes' || terms.openDeposit === 'yes',
-      changes: true,
-      refund: terms.deposit === 'yes',
-    }
-    const asked = (['family', 'changes', 'refund'] as const).filter(key => isAsked[key])
-    const questions = asked.map(key => ({
+    const questions = companyQuestions(terms).map(key => ({
       question: t(`${key}.question`),
       answer: t(`${key}.answer`, terms),
     }))

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
       included.rehabilitation.title,
     ])
     const rules = page.locator('#conditions')
-    for (const rule of [/10/, /1–70/, /1 жыл/, conditions.territory.value]) {
+    for (const rule of [/10/, /1–70/, /1 жыл/, facts.insurance?.territory?.kk ?? '']) {
       await expect(rules).toContainText(rule)
     }
     await expect(rules).toContainText(claimed(conditions.disability))

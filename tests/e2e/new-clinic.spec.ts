@@ -11,6 +11,7 @@ import { bundleFlags, bundleOf } from '../support/bundled'
 import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
+import { inBothLayouts } from './support/same-page'
 import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
@@ -140,10 +141,21 @@ async function expectWholeLinks(): Promise<void> {
 const claimed =
   /живой очеред|кезек тәртібі|в одном здании|бір ғимарат|своя лаборатория|өз зертхана|видеосвяз|бейнебайланыс|отзывы пациентов|врачи и отзывы|пациенттер пікірі|стаж, образование|өтілі, білімі|у каждой услуги|с одной ценой|бағасы ортақ|добавит взятие крови|наставник|тәлімгер|мрт и кт|мрт және кт|вечером после|депозит/i
 
+async function sitemapPaths(): Promise<string[]> {
+  const sitemap = await (await get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/** Phones have head and text of each page of the sitemap (R9). */
+async function expectSamePages(): Promise<void> {
+  for (const path of await sitemapPaths()) {
+    expect((await inBothLayouts(site.url, path)).differing).toEqual([])
+  }
+}
+
 /** No page of the sitemap says of the clinic what follows from none of its facts (B235). */
 async function expectNothingClaimed(): Promise<void> {
-  const sitemap = await (await get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  const paths = await sitemapPaths()
   expect(paths.length).toBeGreaterThan(20)
   for (const path of paths) {
     const html = await (await get(path, path.startsWith('/kk') ? 'phone' : 'desktop')).text()
@@ -157,9 +169,9 @@ const own = ['/about-us', '/contacts', '/karta-sayta']
 test('without records no page names a section (B139)', async () => {
   expect(await linkedSections()).toEqual(own)
   await expectWholeLinks()
-  const sitemap = await (await get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  const listed = await sitemapPaths()
   expect(listed.filter(path => !path.startsWith('/kk')).sort()).toEqual(['/', ...own])
+  await expectSamePages()
 })
 
 test('the page of a section without records says so, and is not indexed; that for companies is none', async () => {
@@ -214,6 +226,7 @@ test('the first records bring their sections, at the first visit after the chang
   await expect.poll(linkedSections, { timeout: 30_000 }).toEqual([...there, ...own].sort())
   await expectWholeLinks()
   await expectNothingClaimed()
+  await expectSamePages()
 })
 
 test('a deposit alone brings the page for companies, without a word of insurance (B181)', async () => {

@@ -2,9 +2,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { sameHead, sameText } from '@clinic/seo-report/rules/checks/parity'
-import { send } from '@clinic/seo-report/rules/crawl'
-import { parsePage } from '@clinic/seo-report/rules/page'
 import { alternatesOf } from '@clinic/seo-report/rules/site'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,6 +10,7 @@ import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
 import { overflowOf } from './support/reflow'
+import { inBothLayouts } from './support/same-page'
 import { devices, userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
@@ -155,14 +153,9 @@ test('each alternate answers in its language, and phones have the same page (R4,
   const wrong: string[] = []
   const named = new Set<string>()
   const listed = await paths()
-  const visitors = { desktop: userAgents.desktop, phone: userAgents.phone }
-  const load = async (path: string, visitor: keyof typeof visitors) =>
-    parsePage(await send({ url: site.url + path, visitor }, visitors))
   for (const path of listed) {
-    const [wide, phone] = [await load(path, 'desktop'), await load(path, 'phone')]
-    // With one doctor the labels of the desktop's letters, order and buttons are much of so short a text.
-    const texts = /proverkin-test$|kk\/doctors-list\/list$/.test(path) ? [] : sameText(phone, wide)
-    for (const { found } of [...sameHead(phone, wide), ...texts]) wrong.push(`${path}: ${found}`)
+    const { wide, differing } = await inBothLayouts(site.url, path)
+    wrong.push(...differing)
     for (const href of Object.values(alternatesOf(wide))) named.add(new URL(href).pathname)
   }
   // Each page of the sitemap was answered with 200 by the test above.

@@ -13,10 +13,12 @@ const benefits = [
 
 export function Benefits() {
   const t = useTranslations('corporate.benefits')
-  const { oneBuilding, companyService } = clinicIn(useLocale()).claims
+  const { claims } = clinicIn(useLocale())
+  const { oneBuilding, companyService } = claims
   const facts = {
     contract: companyService,
     manager: companyService,
+    // The law's.
     secrecy: 'yes',
     place: oneBuilding,
   }
@@ -24,7 +26,7 @@ export function Benefits() {
   const features = own.map(({ key, icon }) => ({
     icon,
     title: t(`${key}.title`),
-    text: t(`${key}.text`),
+    text: t(`${key}.text`, claims),
   }))
   return (
     <Section id="benefits" title={t('title')}>

@@ -1,29 +1,34 @@
 import { Ambulance, BedDouble, Headset, HeartPulse, Plane, Stethoscope } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/sections/Features'
 import { Section } from '@/components/sections/Section'
 import { tooth } from '@/components/ui/Icon/tooth'
+import { clinicIn, insuranceOf } from '@/lib/clinic'
 
-const services = [
-  { key: 'emergency', icon: Ambulance },
-  { key: 'assistant', icon: Headset },
-  { key: 'outpatient', icon: Stethoscope },
-  { key: 'dental', icon: tooth },
-  { key: 'inpatient', icon: BedDouble },
-  { key: 'overseas', icon: Plane },
-  { key: 'rehabilitation', icon: HeartPulse },
-] as const
+const icons = {
+  emergency: Ambulance,
+  assistant: Headset,
+  outpatient: Stethoscope,
+  dental: tooth,
+  inpatient: BedDouble,
+  overseas: Plane,
+  rehabilitation: HeartPulse,
+}
 
-/** The seven services of the insurance. */
+/** What the insurance pays for; nothing where the clinic does not say it (B235). */
 export function IncludedServices() {
   const t = useTranslations('corporate.included')
-  const features = services.map(({ key, icon }) => ({
-    icon,
+  const clinic = clinicIn(useLocale())
+  const { includes } = insuranceOf(clinic)
+  if (includes.length === 0) return null
+  const features = includes.map(key => ({
+    icon: icons[key],
     title: t(`${key}.title`),
     text: t(`${key}.text`),
   }))
+  const text = clinic.claims.companyService === 'yes' ? { text: t('text') } : {}
   return (
-    <Section id="included" title={t('title')} text={t('text')}>
+    <Section id="included" title={t('title')} {...text}>
       <Features features={features} variant="tiles" />
     </Section>
   )

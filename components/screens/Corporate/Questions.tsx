@@ -8,6 +8,7 @@ import styles from './Questions.module.scss'
 /** The FAQ: native `<details>`, so that each opens on its own (B67), without JavaScript, too. */
 export function Questions({ questions }: Pick<CorporateData, 'questions'>) {
   const t = useTranslations('corporate.questions')
+  if (questions.length === 0) return null
   return (
     <Section id="questions" title={t('title')} heading="side">
       {questions.map(({ question, answer }) => (

@@ -18,6 +18,7 @@ interface TagFilterProps {
 export function TagFilter({ tags, chosen, onChange, labels }: TagFilterProps) {
   // The empty one clears.
   const shown = new Set([...(chosen[0] ? [''] : []), ...chosen, ...tags])
+  if (shown.size === 0) return null
   return (
     <ul className={styles.tags} aria-label={labels.tags}>
       {[...shown].map(tag => {

@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { clinicIn } from '@/lib/clinic'
+import { clinicIn, companyQuestions, companyTerms } from '@/lib/clinic'
 import { corporateSections } from '@/lib/props/corporate'
 import styles from './SectionBar.module.scss'
 
 /** Links to the sections of the page for companies, which its desktop layout shows. */
 export function SectionBar() {
   const t = useTranslations('corporate.sections')
-  const { insurance, deposit } = clinicIn(useLocale())
+  const clinic = clinicIn(useLocale())
+  const { insurance, deposit } = clinic
   const there = {
-    included: insurance,
+    included: insurance?.includes[0],
     conditions: insurance,
     deposit,
     benefits: true,
-    questions: true,
+    questions: companyQuestions(companyTerms(clinic))[0],
   }
   const sections = corporateSections.filter(section => there[section])
   return (

@@ -45,6 +45,8 @@ function LiveBrowser(props: DoctorsBrowserProps) {
   const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
   const listId = useId()
   const panel = useRef<HTMLDivElement>(null)
+  // One doctor has no order.
+  const isOrdered = first.count > 1
 
   const list = useDoctors(first, sorting, choice, locale, tags)
   const listed = [sorting.tab, sorting.direction, choice.letter, choice.name, ...tags].join(' ')
@@ -80,7 +82,9 @@ function LiveBrowser(props: DoctorsBrowserProps) {
       <div className={styles.column}>
         <div className={styles.bar}>
           <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
-          <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
+          {isOrdered && (
+            <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
+          )}
           <p className={styles.found} role="status">
             {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
@@ -90,7 +94,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
           ref={panel}
           id={listId}
           className={styles.panel}
-          role="tabpanel"
+          role={isOrdered ? 'tabpanel' : 'region'}
           aria-label={labels.doctors}
           aria-busy={list.waiting}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable panel must be focusable

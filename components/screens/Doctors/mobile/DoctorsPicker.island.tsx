@@ -32,7 +32,7 @@ interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly contacts: ListContacts
 }
 
-/** All doctors with a searchable choice of specialty, the clinic's labels and the order. */
+/** All doctors with a searchable choice of specialty, the clinic's labels and, of several, the order. */
 export const DoctorsPicker = bounded(LivePicker, PlainDoctors)
 
 function LivePicker(props: DoctorsPickerProps) {
@@ -69,7 +69,9 @@ function LivePicker(props: DoctorsPickerProps) {
         <p className={styles.found} role="status">
           {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
         </p>
-        <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
+        {first.count > 1 && (
+          <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
+        )}
       </div>
       {list.failed && !list.waiting && <FailedList labels={labels} onRetry={list.reload} />}
       {list.waiting ? (

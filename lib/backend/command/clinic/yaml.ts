@@ -131,9 +131,16 @@ licence:
 #   min_age: 18
 #   max_age: 63
 #   years: 1
+#   # What it pays for, as far as it does: emergency, assistant, outpatient, dental, inpatient, overseas,
+#   # rehabilitation. Where it holds; whether families of the staff may be insured, too; whether the
+#   # insurer takes nobody with a disability of group I or II. What is left out, the page does not say.
+#   includes: [ outpatient, dental ]
+#   territory: { ru: …, kk: … }
+#   relatives: true
+#   without_disability: true
 #   # Who bears the risk, with the number of the licence of the financial regulator.
 #   insurer: { name: { ru: …, kk: … }, licence: … }
-# Working days until what is unused of a deposit is returned.
+# Working days until what is unused of a deposit is returned; carried_over: true if it may stay for the next period.
 # deposit: { refund_days: 10 }
 
 # Addresses of the clinic's own pages elsewhere; what it does not have is left out.

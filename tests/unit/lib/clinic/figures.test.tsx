@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Principles } from '@/components/screens/About/Principles'
+import { Benefits } from '@/components/screens/Corporate/Benefits'
+import { Conditions } from '@/components/screens/Corporate/Conditions'
 import { Deposit } from '@/components/screens/Corporate/Deposit'
+import { IncludedServices } from '@/components/screens/Corporate/IncludedServices'
 import { Figures } from '@/components/sections/Figures'
+import { clinicIn, companyQuestions, companyTerms } from '@/lib/clinic'
 import { Site } from '../../components/support/site'
 
 // Set before the facts are read, which happens once.
@@ -44,5 +48,18 @@ test('without prices none are said to be published, and a deposit is for nobody 
   const page = show('no')
   expect(page).not.toMatch(/Цены опубликованы|На чём строится/)
   expect(page).toContain('за 6 рабочих дней')
-  expect(page).not.toMatch(/Минимальной суммы|любом числе/)
+  expect(page).not.toMatch(/Минимальной суммы|любом числе|переносится/)
+})
+
+test('of an insurance no part, place or person is said that the clinic has not named (B235)', () => {
+  const page = renderToStaticMarkup(
+    <Site>
+      <IncludedServices />
+      <Conditions />
+      <Benefits />
+    </Site>,
+  )
+  expect(page).toMatch(/от 4<.*3–63 года.*2 года/s)
+  expect(page).not.toMatch(/Стационар|Скорая|Казахстан|рубежом|инвалидност|видит суммы|менеджер/i)
+  expect(companyQuestions(companyTerms(clinicIn('ru')))).toEqual(['refund'])
 })
