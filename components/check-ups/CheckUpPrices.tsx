@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/Price/Price'
-import type { CheckUpLine, CheckUpsData } from '@/lib/props/check-ups'
+import { type CheckUpLine, type CheckUpsData, linesPriced } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './CheckUpPrices.module.scss'
@@ -8,16 +8,17 @@ import styles from './CheckUpPrices.module.scss'
 /** Every check-up with its lowest price, under its parent: where the button "packages" leads. */
 export function CheckUpPrices({ directions }: Pick<CheckUpsData, 'directions'>) {
   const t = useTranslations('checkUps.list')
-  const priced = directions.filter(({ lines }) => lines.length > 0)
-  if (priced.length === 0) return null
+  const filled = directions.filter(({ lines }) => lines.length > 0)
+  if (filled.length === 0) return null
+  const priced = linesPriced(directions)
   return (
     <section className={styles.prices} aria-labelledby="packages">
       <div className={styles.head}>
-        <h2 id="packages">{t('allPackages')}</h2>
-        <p>{t('allPackagesText')}</p>
+        <h2 id="packages">{t('allPackages', { priced })}</h2>
+        <p>{t('allPackagesText', { priced })}</p>
       </div>
       <div className={styles.groups}>
-        {priced.map(({ parent, lines }) => (
+        {filled.map(({ parent, lines }) => (
           <div key={parent.id}>
             <h3>{parent.name}</h3>
             <CheckUpLines lines={lines} />

@@ -1,5 +1,6 @@
 /** What a selection costs. */
 import { wholeTenge } from '@/lib/entities/price'
+import { isByAppointment } from '@/lib/entities/sample'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorItem } from './item'
@@ -12,6 +13,8 @@ export interface Summary {
   readonly bloodDrawing: number
   /** How many have no price and count as 0. */
   readonly unpriced: number
+  /** For one of them at least the time is agreed on. */
+  readonly byAppointment: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Summary {
  * @param bloodDrawing its price in tenge
  */
 export function totalsOf(
-  items: readonly Pick<CalculatorItem, 'price' | 'bloodTest'>[],
+  items: readonly Pick<CalculatorItem, 'price' | 'bloodTest' | 'sample'>[],
   bloodDrawing: number,
 ): Summary {
   const drawn = items.some(item => item.bloodTest) ? bloodDrawing : 0
@@ -30,6 +33,7 @@ export function totalsOf(
     total: prices.reduce((sum, price) => sum + price, drawn),
     bloodDrawing: drawn,
     unpriced: prices.filter(price => price === 0).length,
+    byAppointment: items.some(({ sample }) => isByAppointment(sample)),
   }
 }
 

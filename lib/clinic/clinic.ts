@@ -113,6 +113,7 @@ export type Claims = Readonly<
     | 'checkUpReport'
     | 'companyService'
     | 'openDeposit'
+    | 'reviewConsent'
     | 'own',
     'yes' | 'no'
   >
@@ -269,6 +270,7 @@ function claimsOf(claims: ClinicFile['claims']): Claims {
     checkUpReport: is('check_up_report'),
     companyService: is('company_service'),
     openDeposit: is('open_deposit'),
+    reviewConsent: is('review_consent'),
     own: is('own_laboratory', 'own_imaging'),
   }
 }

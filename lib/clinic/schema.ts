@@ -49,6 +49,7 @@ export const claimNames = [
   'check_up_report',
   'company_service',
   'open_deposit',
+  'review_consent',
 ] as const
 
 /** What an insurance may pay for, in the order of the page. */

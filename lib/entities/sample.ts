@@ -13,3 +13,9 @@ export const samples = [
 ] as const
 
 export type Sample = (typeof samples)[number]
+
+/** Taken by a doctor or in a room of its own, so that no queue is for it: the time is agreed on (B970). */
+const agreed: readonly Sample[] = ['swab', 'semen', 'tissue', 'breath']
+
+export const isByAppointment = (sample: Sample | null | undefined): boolean =>
+  sample != null && agreed.includes(sample)

@@ -1,6 +1,7 @@
 import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
 import type { Promotion } from '@/lib/entities/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
+import type { Fact } from './facts'
 import type { Related } from './related'
 
 /** A check-up as one line: its name and its lowest price, 0 for "on request". */
@@ -64,6 +65,10 @@ export interface CheckUpData {
 /** Whether there is a list of prices to lead to. */
 export const hasLines = (directions: readonly Direction[]): boolean =>
   directions.some(({ lines }) => lines.length > 0)
+
+/** Some of the check-ups have a price. */
+export const linesPriced = (directions: readonly Direction[]): Fact =>
+  directions.some(({ lines }) => lines.some(({ price }) => price > 0)) ? 'yes' : 'no'
 
 /** Parents that are cards of the first row; the next one is highlighted (B14). */
 export const firstDirections = 3

@@ -19,7 +19,9 @@ export interface HomeData {
   readonly analyses: readonly Analysis[]
   readonly checkUps: readonly ParentCheckUp[]
   readonly doctors: readonly Doctor[]
-  readonly facts: Readonly<Record<'servicesPriced' | 'checkUpsPriced' | 'doctorsTold', Fact>>
+  readonly facts: Readonly<
+    Record<'servicesPriced' | 'analysesPriced' | 'checkUpsPriced' | 'doctorsTold', Fact>
+  >
   /** No card and no button leads to them. */
   readonly missing: MissingSections
   /** External page with vacancies; `null`: there is none. */

@@ -8,6 +8,7 @@ import { getSluggedCategories } from '@/lib/content/client/id-slugs'
 import { derived } from '@/lib/content/derived'
 import type { Analysis } from '@/lib/entities/analysis'
 import { priceOf } from '@/lib/entities/price'
+import { isByAppointment } from '@/lib/entities/sample'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { type AnalysisData, categoryPath, relatedCount } from '@/lib/props/analyses'
@@ -180,7 +181,7 @@ async function headOf(
     priced: price > 0 ? 'yes' : 'no',
     amount: formatAmount(price),
     leaflet: analysis.document ? 'yes' : 'no',
-    walkIn: clinicIn(locale).claims.walkIn,
+    walkIn: isByAppointment(analysis.sample) ? 'no' : clinicIn(locale).claims.walkIn,
     category: category ?? 'none',
   }
   const short = beforeColon(name, plainNamesOf(analyses))

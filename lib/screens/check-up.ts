@@ -130,7 +130,7 @@ async function headOf(found: Found) {
     ...clinicIn(locale).place,
   }
   return {
-    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
+    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', about)),
     description: wholeSentences(t('description', { ...about, text: offer.shortDescription })),
   }
 }

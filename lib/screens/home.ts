@@ -103,6 +103,7 @@ async function teasersOf(locale: Locale) {
     doctors: doctors?.slice(0, homeCounts.doctors) ?? [],
     facts: {
       servicesPriced: allPriced(services ?? []),
+      analysesPriced: allPriced(analyses ?? []),
       checkUpsPriced: parentsPriced(checkUps ?? []),
       doctorsTold: doctorFacts(doctors ?? []).told,
     },

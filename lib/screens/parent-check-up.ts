@@ -104,7 +104,7 @@ async function headOf({ name, shortDescription, minPrice }: ParentCheckUp, local
     ...clinicIn(locale).place,
   }
   return {
-    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', { name })),
+    title: fittingTitle(t('title', about), t('shortTitle', about), t('plainTitle', about)),
     description: wholeSentences(t('description', { ...about, text: shortDescription })),
   }
 }

@@ -47,6 +47,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     const locale = await currentLocale()
     const t = await getTranslations('siteMap')
     const nav = await getTranslations('nav')
+    const promotions = await getTranslations('promotions')
     const text = await seoText(path, locale)
     const entries = await sitemapEntries()
     const [paths, names] = await Promise.all([pathsOf(entries, locale), namesOf(entries, locale)])
@@ -62,6 +63,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
     ])
     const entriesOfMenus = [...mainNavigation, ...footerNavigation]
     const labels = new Map(entriesOfMenus.map(({ path, label }) => [path, nav(label)]))
+    labels.set(pathOf('promotionsCosmetology'), promotions('cosmetology.h1'))
     const sections = new Map(mainNavigation.map(({ section, label }) => [section, nav(label)]))
     return {
       text,

@@ -9,7 +9,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { priceRange } from '@/lib/text/price-range'
-import { doctorFacts } from './facts'
+import { doctorFacts, yesNo } from './facts'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors'>>>
 
@@ -28,7 +28,11 @@ export function headOf(t: Translate, { specialty, doctors, locale }: About) {
   const facts = [
     amount && t('specialty.factPrice', { amount }),
     experience > 0 &&
-      t('specialty.factExperience', { years: t('specialty.years', { count: experience }) }),
+      t('specialty.factExperience', {
+        alone: yesNo(doctors.length === 1),
+        own: lowerFirst(t('card.experience', { count: experience })),
+        years: t('specialty.years', { count: experience }),
+      }),
   ]
   const plain = [
     t('specialty.titlePlain', { specialty, reviews, ...place }),

@@ -55,7 +55,7 @@ function choiceHtml(t: Translate, { doctors, locale }: About): string {
     const facts = t('doctor', { experience, priced: price > 0 ? 'yes' : 'no', amount })
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a>${escapeHtml(facts)}</li>`
   })
-  return `${paragraph(t('doctors'))}<ul>${links.join('')}</ul>`
+  return `${paragraph(t('doctors', { count: doctors.length }))}<ul>${links.join('')}</ul>`
 }
 
 function amounts({ min, max }: PriceRange) {

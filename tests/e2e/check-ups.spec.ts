@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
+import { claimed } from '../support/sample'
 import { test } from '../support/test'
 import { devices } from './support/visitors'
 
@@ -36,7 +37,7 @@ test.describe('without JavaScript', () => {
       'href',
       `${prefix}/check-up/adults/zdorovoe-serdce`,
     )
-    const prices = page.getByRole('region', { name: words.list.allPackages })
+    const prices = page.getByRole('region', { name: claimed(words.list.allPackages) })
     await expect(prices.locator('a[href*="/check-up/adults-details/"]')).toHaveCount(18)
     await expect(prices).toContainText(/176\s000\s₸/)
     await expect(main.locator(`a[href="${prefix}/doctors-list/list"] img`)).toHaveCount(5)
@@ -47,7 +48,7 @@ test.describe('without JavaScript', () => {
       'href',
       `${prefix}/request?kind=mail`,
     )
-    await page.getByRole('link', { name: words.list.packages }).click()
+    await page.getByRole('link', { name: claimed(words.list.packages) }).click()
     await expect(prices.getByRole('heading', { level: 2 })).toBeInViewport()
   })
 

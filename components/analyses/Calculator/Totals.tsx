@@ -14,7 +14,7 @@ interface TotalsProps {
 
 /** Drawing blood if it was added, and why, the total, the last result, and the notes. */
 export function Totals({ summary, labels, children }: TotalsProps) {
-  const { total, bloodDrawing, unpriced } = summary
+  const { total, bloodDrawing, unpriced, byAppointment } = summary
   return (
     <div className={styles.totals}>
       {bloodDrawing > 0 && (
@@ -33,7 +33,7 @@ export function Totals({ summary, labels, children }: TotalsProps) {
       </p>
       {children && <div>{children}</div>}
       {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}
-      <p className={styles.queue}>{labels.queue}</p>
+      <p className={styles.queue}>{byAppointment ? labels.agreed : labels.queue}</p>
     </div>
   )
 }

@@ -27,6 +27,8 @@ export interface CalculatorLabels {
   readonly bloodTestOnce: string
   readonly bloodTestAdded: string
   readonly queue: string
+  /** In place of the queue, where one of the analyses is taken at a time that is agreed on. */
+  readonly agreed: string
   readonly total: string
   readonly onRequest: string
   readonly unpriced: string
@@ -78,6 +80,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     bloodTestOnce: t('bloodTestOnce'),
     bloodTestAdded: t.raw('bloodTestAdded'),
     queue: t('queue', claims),
+    agreed: t('queue', { walkIn: 'no' }),
     total: t('total'),
     onRequest: t('onRequest'),
     unpriced: t.raw('unpriced'),

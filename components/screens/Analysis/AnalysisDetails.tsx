@@ -75,7 +75,7 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
           sizes="(max-width: 639px) 92vw, 68vw"
         />
       )}
-      <Facts document={document} isTold={isTold} category={category} />
+      <Facts document={document} isTold={isTold} category={category} sample={analysis.sample} />
     </div>
   )
 }

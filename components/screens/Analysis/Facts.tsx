@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
+import { isByAppointment, type Sample } from '@/lib/entities/sample'
 import { type AnalysisData, categoryPath } from '@/lib/props/analyses'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -14,13 +15,15 @@ interface FactsProps {
   /** How to prepare is told above. */
   readonly isTold: boolean
   readonly category: AnalysisData['category']
+  readonly sample: Sample | null
 }
 
 /** How an analysis is taken: preparation, the queue, and where else it is found. */
-export function Facts({ document, isTold, category }: FactsProps) {
+export function Facts({ document, isTold, category, sample }: FactsProps) {
   const t = useTranslations('analyses.analysis')
   const locale = useLocale()
   const { claims, hours, laboratoryHours } = clinicIn(locale)
+  const walkIn = isByAppointment(sample) ? 'no' : claims.walkIn
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
@@ -35,10 +38,8 @@ export function Facts({ document, isTold, category }: FactsProps) {
         )}
         <li>
           <Icon of={Clock} />
-          <h3>{t('queue', claims)}</h3>
-          <p>
-            {t('queueText', { ...claims, hours: hoursPhrase(laboratoryHours ?? hours, locale) })}
-          </p>
+          <h3>{t('queue', { walkIn })}</h3>
+          <p>{t('queueText', { walkIn, hours: hoursPhrase(laboratoryHours ?? hours, locale) })}</p>
           <a href={localePath(pathOf('contacts'), locale)}>{t('contacts')}</a>
         </li>
         {category && (

@@ -13,7 +13,7 @@ import styles from './Reviews.module.scss'
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
   const common = useTranslations('common')
-  const { reviewPages } = clinicIn(useLocale())
+  const { claims, reviewPages } = clinicIn(useLocale())
   if (reviews.length === 0) return <p className={styles.none}>{t('noReviews')}</p>
   const chips = [
     { value: 'all', label: t('filterAll'), count: reviews.length },
@@ -23,7 +23,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <div className={styles.reviews}>
       <Months reviews={reviews} />
-      <p className={styles.note}>{t('reviewsNote')}</p>
+      <p className={styles.note}>{t('reviewsNote', claims)}</p>
       {reviewPages.length > 0 && (
         <p className={styles.places}>
           {t('reviewsFrom')}

@@ -19,7 +19,8 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
   const labels = useTranslations('calculator')
   const locale = useLocale()
   const words = useResultWords()
-  const { count, total, bloodDrawing, unpriced } = summary
+  const { count, total, bloodDrawing, unpriced, byAppointment } = summary
+  const walkIn = byAppointment ? 'no' : clinicIn(locale).claims.walkIn
   return (
     <div className={styles.sheet}>
       <table className={styles.table}>
@@ -69,7 +70,7 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
       <ul className={styles.notes}>
         <li>{labels('count', { count: String(count) })}</li>
         {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
-        <li>{labels('queue', clinicIn(locale).claims)}</li>
+        <li>{labels('queue', { walkIn })}</li>
       </ul>
     </div>
   )

@@ -48,7 +48,7 @@ export function HomeTiles({ services, analyses, checkUps, facts, layout }: HomeT
       <TileRow
         id="tiles-analyses"
         title={t('analyses')}
-        text={t('analysesText', { laboratory: clinicIn(locale).about.laboratory })}
+        text={t('analysesText', { ...facts, laboratory: clinicIn(locale).about.laboratory })}
         href={href('analyses')}
         all={t('allAnalyses')}
       >

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Tags } from '@/components/ui/Tags/Tags'
 import { clinicIn } from '@/lib/clinic'
-import { type CheckUpsData, firstDirections, hasLines } from '@/lib/props/check-ups'
+import { type CheckUpsData, firstDirections, hasLines, linesPriced } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
 import styles from './CheckUpsView.module.scss'
 
@@ -33,7 +33,7 @@ export function CheckUpsView({ h1, lead, crumbs, directions, faces, promotion }:
         <p>{lead}</p>
         {hasLines(directions) && (
           <Button href="#packages" size="l" wide>
-            {t('list.packages')}
+            {t('list.packages', { priced: linesPriced(directions) })}
           </Button>
         )}
         <RequestButton kind="mail" href={href} size="l" variant="secondary" wide>

@@ -44,7 +44,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
   const [tags, setTags] = useTagChoice(props.tags)
   const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
   const listId = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   // One doctor has no order.
   const isOrdered = first.count > 1
 
@@ -90,14 +90,13 @@ function LiveBrowser(props: DoctorsBrowserProps) {
           </p>
           {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
         </div>
-        <div
+        <section
           ref={panel}
           id={listId}
           className={styles.panel}
-          role={isOrdered ? 'tabpanel' : 'region'}
+          role={isOrdered ? 'tabpanel' : undefined}
           aria-label={labels.doctors}
           aria-busy={list.waiting}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable panel must be focusable
           tabIndex={0}
         >
           {list.waiting ? (
@@ -117,7 +116,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
           ) : (
             <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
           )}
-        </div>
+        </section>
       </div>
     </div>
   )

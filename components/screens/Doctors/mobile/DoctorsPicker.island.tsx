@@ -69,9 +69,7 @@ function LivePicker(props: DoctorsPickerProps) {
         <p className={styles.found} role="status">
           {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
         </p>
-        {first.count > 1 && (
-          <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />
-        )}
+        {first.count > 1 && <SortSelect sorting={sorting} onChange={setSorting} labels={labels} />}
       </div>
       {list.failed && !list.waiting && <FailedList labels={labels} onRetry={list.reload} />}
       {list.waiting ? (

@@ -92,7 +92,8 @@ about:
 # they prescribe, write the plan down, and hand out all results), two_visit_check_up (one or two visits
 # are enough), check_up_report (a doctor sums up the results with the patient), company_service (a manager
 # for each company, quick contracts, one bill a month), open_deposit (for everybody, of any sum, relatives
-# of any age included).
+# of any age included), review_consent (patients agreed that their reviews stand on the site, translated
+# where needed).
 claims: []
 
 # What search boxes offer before anything is typed: names that the search finds.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getSnapshot, resetItems } from '@/components/analyses/Calculator/calculatorStore'
 import { AnalysesPage as DesktopPage } from '@/components/analyses/desktop/AnalysesPage'
 import { AnalysesPage as MobilePage } from '@/components/analyses/mobile/AnalysesPage'
@@ -80,6 +80,17 @@ describe.each([
     ]) {
       expect(hrefs(page)).toContain(href)
     }
+  })
+
+  test('no appointment is asked for blood, for a smear the time is agreed on (B970)', async () => {
+    const page = await show(<View {...data} />)
+    const facts = () => within(page).getByRole('region', { name: ru.analyses.analysis.facts })
+    expect(facts()).toHaveTextContent('Запись не нужна')
+    cleanup()
+    const smear = analysis(7, { sample: 'swab' })
+    const other = await show(<View {...data} analysis={smear} item={itemOf(smear)} />)
+    expect(other).toHaveTextContent('Время сдачи согласуйте по телефону')
+    expect(within(other).queryByText('Запись не нужна')).toBeNull()
   })
 
   test('its button and its row in the calculator are in sync', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { CheckUpConsult } from '@/components/check-ups/CheckUpConsult'
 import { CheckUpView } from '@/components/screens/CheckUp/CheckUpView'
@@ -113,18 +113,29 @@ describe('the main page', () => {
     }
   })
 
-  test.each(layouts)('%s: the first button leads to all prices', (_, views) => {
-    const { container } = show(<views.CheckUpsView {...data} />)
-    expectFirstAction(container, labels.list.packages)
-    expect(screen.getByRole('link', { name: labels.list.packages })).toHaveAttribute(
-      'href',
-      '#packages',
-    )
-    const prices = screen.getByRole('region', { name: labels.list.allPackages })
-    expect(prices.querySelector('#packages')).toBeInTheDocument()
-    expect(within(prices).getAllByRole('link')).toHaveLength(6)
-    expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
-  })
+  test.each(layouts)(
+    '%s: the first button leads to all packages, prices are named where there are some (B235)',
+    (_, views) => {
+      const { container } = show(<views.CheckUpsView {...data} />)
+      expectFirstAction(container, 'Пакеты')
+      expect(screen.getByRole('link', { name: 'Пакеты' })).toHaveAttribute('href', '#packages')
+      const prices = screen.getByRole('region', { name: 'Все пакеты' })
+      expect(prices).not.toHaveTextContent('наименьшая цена')
+      expect(prices.querySelector('#packages')).toBeInTheDocument()
+      expect(within(prices).getAllByRole('link')).toHaveLength(6)
+      expect(within(prices).getAllByText(messages.price.onRequest)).toHaveLength(6)
+      cleanup()
+      const directions = data.directions.map(({ parent, lines }) => ({
+        parent,
+        lines: lines.map(line => ({ ...line, price: parent.id === 6 ? 9000 : 0 })),
+      }))
+      show(<views.CheckUpsView {...data} directions={directions} />)
+      expect(screen.getByRole('link', { name: 'Пакеты и цены' })).toBeInTheDocument()
+      expect(screen.getByRole('region', { name: 'Все пакеты и цены' })).toHaveTextContent(
+        'наименьшая',
+      )
+    },
+  )
 
   test('both layouts link to every parent and check-up', () => {
     const [first, second] = layouts.map(([, views]) =>
@@ -143,7 +154,7 @@ describe('the main page', () => {
       <views.CheckUpsView {...data} directions={directions} promotion={null} faces={[]} />,
     )
     expect(linksOf(container).filter(href => href.startsWith('/check-up/adults/'))).toHaveLength(6)
-    expect(screen.queryByRole('region', { name: labels.list.allPackages })).toBeNull()
+    expect(screen.queryByRole('region', { name: /Все пакеты/ })).toBeNull()
   })
 
   test.each(layouts)('%s: says that there are no programmes', (_, views) => {

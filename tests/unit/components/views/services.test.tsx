@@ -260,7 +260,12 @@ test.each([
       services={services}
       analyses={[]}
       checkUps={[]}
-      facts={{ servicesPriced: 'no', checkUpsPriced: 'no', doctorsTold: 'no' }}
+      facts={{
+        servicesPriced: 'no',
+        analysesPriced: 'no',
+        checkUpsPriced: 'no',
+        doctorsTold: 'no',
+      }}
       layout="desktop"
     />,
   )

@@ -13,7 +13,7 @@ const priced = fc.record({
 const selections = fc.array(priced, { maxLength: 60 })
 
 test('an empty selection costs nothing', () => {
-  expect(totalsOf([])).toEqual({ count: 0, total: 0, bloodDrawing: 0, unpriced: 0 })
+  expect(totalsOf([])).toMatchObject({ count: 0, total: 0, bloodDrawing: 0, unpriced: 0 })
 })
 
 test('drawing blood is added once, by the first analysis that needs it', () => {
@@ -23,12 +23,20 @@ test('drawing blood is added once, by the first analysis that needs it', () => {
     item(3, { price: 2400, bloodTest: true }),
   ]
   expect(totalsOf([urine]).total).toBe(1300)
-  expect(totalsOf([urine, ...blood])).toEqual({
+  expect(totalsOf([urine, ...blood])).toMatchObject({
     count: 3,
     total: 1300 + 1800 + 2400 + 1000,
     bloodDrawing,
     unpriced: 0,
   })
+})
+
+test('for what a doctor takes the time is agreed on, for blood and what is brought it is not (B970)', () => {
+  const brought = [item(1, { sample: 'blood' }), item(2, { sample: 'urine' }), item(3)]
+  expect(totalsOf(brought).byAppointment).toBe(false)
+  for (const sample of ['swab', 'tissue', 'semen', 'breath'] as const) {
+    expect(totalsOf([...brought, item(4, { sample })]).byAppointment).toBe(true)
+  }
 })
 
 test('nothing is added where nothing is taken for drawing blood', () => {

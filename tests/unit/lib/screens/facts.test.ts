@@ -49,15 +49,32 @@ const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp },
   ['promotions.lead', 'priced', { ru: /цена/, kk: /бағасы/ }],
   ['corporate.conditions.disability', 'openDeposit', { ru: /Депозит/, kk: /депозит/ }],
   ['corporate.questions.family.answer', 'openDeposit', { ru: /депозит/, kk: /Депозит/ }],
-  ['corporate.questions.changes.answer', 'companyService', { ru: /менеджер/, kk: /Менеджер/ }],
+  ['corporate.lead', 'companyService', { ru: /на месте/, kk: /төлемейді/ }],
+  ['corporate.benefits.secrecy.text', 'companyService', { ru: /видит суммы/, kk: /санын/ }],
+  ['corporate.conditions.territory', 'overseas', { ru: /рубежом/, kk: /шетел/ }],
+  ['corporate.questions.family.answer', 'relatives', { ru: /полиса/, kk: /Полис/ }],
+  ['corporate.questions.family.answer', 'withoutDisability', { ru: /без инв/, kk: /I және II/ }],
+  ['corporate.deposit.rest', 'carriedOver', { ru: /переносится/, kk: /келесі/ }],
+  ['corporate.questions.refund.answer', 'carriedOver', { ru: /перенести/, kk: /келесі/ }],
+  [
+    'doctors.details.reviewsNote',
+    'reviewConsent',
+    { ru: /согласи|перевод/, kk: /келісім|аударыл/ },
+  ],
+  ['home.tiles.analysesText', 'analysesPriced', { ru: /Сумму/, kk: /Сомасын/ }],
+  ['checkUps.list.packages', 'priced', { ru: /цены/, kk: /баға/ }],
+  ['checkUps.list.allPackages', 'priced', { ru: /цены/, kk: /баға/ }],
+  ['checkUps.list.allPackagesText', 'priced', { ru: /цена/, kk: /баға/ }],
+  ['checkUps.parent.plainTitle', 'priced', { ru: /цены/, kk: /баға/ }],
+  ['checkUps.details.plainTitle', 'priced', { ru: /цена/, kk: /баға/ }],
   ['about.checkUp.title', 'twoVisits', { ru: /визита/, kk: /Бір-екі/ }],
   ['about.checkUp.text', 'checkUpReport', { ru: /разбирает/, kk: /талдайды/ }],
 ]
 
-const numbers = { count: 3, years: 5, minAge: 18, maxAge: 63 }
+const numbers = { count: 3, years: 5, minStaff: 4, minAge: 18, maxAge: 63, refundDays: 5 }
 const names = ['name', 'specialty', 'clinic', 'city', 'inCity', 'ofCity', 'amount', 'time', 'names']
 const texts = Object.fromEntries(
-  [...names, 'doctors', 'facts', 'category', 'leaflet'].map(key => [key, 'X']),
+  [...names, 'doctors', 'facts', 'category', 'leaflet', 'laboratory'].map(key => [key, 'X']),
 )
 
 function said(key: string, locale: Locale, facts: Readonly<Record<string, 'yes' | 'no'>>): string {

@@ -7,7 +7,10 @@ const labels = {
   statusWithBlood: '{count} for {total}, blood {price}',
 }
 const selection = (count: number, total: number, bloodDrawing = 0) => (
-  <SelectionStatus summary={{ count, total, bloodDrawing, unpriced: 0 }} labels={labels} />
+  <SelectionStatus
+    summary={{ count, total, bloodDrawing, unpriced: 0, byAppointment: false }}
+    labels={labels}
+  />
 )
 const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
 

@@ -83,3 +83,37 @@ test('the jars of Zimnitsky cover the whole day, in the table and in the leaflet
     expect(text).toContain('с 3:00 до 6:00')
   }
 })
+
+test.each([
+  ['ru', /зев|горл|нос|рот/],
+  ['kk', /аңқа|тамақ|мұрын|ауыз/],
+] as const)('the leaflet for swabs goes with none of the throat or nose (%s)', (locale, places) => {
+  const swabs = seed.analyses.filter(({ sample }) => sample === 'swab')
+  const ofThroat = swabs.filter(({ preparation }) => places.test(preparation?.[locale] ?? ''))
+  expect(ofThroat.length).toBeGreaterThan(6)
+  expect(ofThroat.filter(({ document }) => document).map(({ name }) => name.ru)).toEqual([])
+})
+
+/** Files of pages and articles that say it; links and line ends aside. */
+const saying = (words: RegExp) =>
+  [...filesIn('posts'), ...filesIn('pages').filter(file => file.endsWith('.md'))].filter(file =>
+    words.test(read(file).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  )
+
+test('no text says of all services or doctors what only most of them have', () => {
+  const prices = [
+    ...seed.services.map(({ price }) => price),
+    ...seed.doctors.map(doctor => doctor.first_appointment),
+  ]
+  expect(prices.some(price => !price)).toBe(true)
+  const each = /[Уу] кажд\S+ (?:услуг|врач)\S*[^.]*\sцен|[Әә]р (?:қызмет|дәрігер)[^.]*баға/
+  expect(saying(each)).toEqual([])
+})
+
+test('no text promises most analyses for the same day, as most take longer', () => {
+  const sameDay = seed.analyses.filter(({ result_days: days }) => days === 0)
+  expect(sameDay.length).toBeLessThan(seed.analyses.length / 2)
+  expect(
+    saying(/(?:част|большинств)\S* анализов[^.]*того же дня|Талдаулардың көбі сол күні/),
+  ).toEqual([])
+})
