@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { pictureQuality, smallWidths, windowWidths } from './components/ui/Picture/sizes'
 import { documentHeaders, fileHeaders, pictureHeaders } from './lib/http/security-headers'
+import { inlineScripts } from './lib/routing/early/bundle'
 import { sassOptions } from './lib/styles/sass-options'
 
 const year = 31_536_000
@@ -86,4 +88,9 @@ const config: NextConfig = {
   ],
 }
 
-export default createNextIntlPlugin('./lib/routing/i18n-request.ts')(config)
+/** The inline scripts are in what is built already where the site only runs. */
+export default async function configFor(phase: string): Promise<NextConfig> {
+  const isBuilt = phase === PHASE_PRODUCTION_SERVER
+  const env = isBuilt ? {} : await inlineScripts()
+  return createNextIntlPlugin('./lib/routing/i18n-request.ts')({ ...config, env })
+}

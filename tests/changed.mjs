@@ -31,7 +31,7 @@ const walks = /** @type {const} */ ([
   ],
   [/share|opengraph/i, ['share-pictures']],
   [
-    /island|early-(script|actions)|\.module\.scss$/,
+    /island|routing\/early\/|\.module\.scss$/,
     ['before-scripts', 'links-on', 'early-actions', 'supported-browsers', 'failed-islands'],
   ],
   [/error|unavailable|not-?found/i, ['error-page', 'no-content']],

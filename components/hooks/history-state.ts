@@ -9,7 +9,7 @@ import { navigationType } from './navigation-type'
 const key = 'kept'
 
 /**
- * Typing must not use up the 100 writes in 30 seconds that Safari allows (`lib/routing/early-script.ts`):
+ * Typing must not use up the 100 writes in 30 seconds that Safari allows (`lib/routing/early/history.ts`):
  * so many at once, then one in so many milliseconds.
  */
 const burst = 20

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { hydrated } from '@/lib/routing/hydrated'
 
-/** Tells the early script (`lib/routing/early-script.ts`) that the page is hydrated. */
+/** Tells the early script (`lib/routing/early/script.ts`) that the page is hydrated. */
 export const Hydrated = bounded(Signal)
 
 function Signal() {

@@ -84,6 +84,8 @@ async function writeConfig(target) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Only what is built asks for it.
+    external: ['esbuild'],
     plugins: [{ name: 'without-build-plugin', setup: leaveOutNextIntl }],
   })
 }

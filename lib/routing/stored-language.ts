@@ -24,19 +24,3 @@ export function storedLanguage(): Locale | null {
 export function hasLanguageCookie(): boolean {
   return new RegExp(`(?:^|;\\s*)${languageCookie}=`).test(document.cookie)
 }
-
-/**
- * Part of the early script, as the server redirects by the cookie: without it a link to Russian would
- * lead back to Kazakh until the page's scripts are there. A click on a link to the other language
- * stores the choice; the link gets the query and the hash, which its rendered `href` lacks.
- */
-export const earlyLanguage = `
-    addEventListener('click', ({ target }) => {
-      const link = target.closest('a[hreflang]')
-      if (!link) return
-      document.cookie = '${languageCookie}=' + link.hreflang + '${cookieAttributes}'
-      try {
-        for (const key of ${JSON.stringify(keys)}) localStorage[key] = link.hreflang
-      } catch {}
-      link.href = link.pathname + location.search + location.hash
-    }, true)`

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { transform } from 'esbuild'
-import { earlyScript } from '@/lib/routing/early-script'
+import { inlineScripts } from '@/lib/routing/early/bundle'
 import { test } from '../support/test'
 import { newMarkupOf, newNamesOf, newStylesOf, newSyntaxOf } from './support/oldest-browsers'
 import { pageNames, pathOf } from './support/page-paths'
@@ -103,7 +103,8 @@ const excess = (
 
 test('scripts: syntax and names that the oldest supported browsers know', async () => {
   expect(scripts.length).toBeGreaterThan(10)
-  const sent = [...scripts, { file: 'the inline script', code: earlyScript }]
+  const inline = Object.entries(await inlineScripts()).map(([file, code]) => ({ file, code }))
+  const sent = [...scripts, ...inline]
   for (const { file, code } of sent) expect.soft(await newSyntaxOf(code, 'js'), file).toEqual([])
   const found = sent.map(({ file, code }) => ({ file, found: newNamesOf(code) }))
   expect(excess(found, all(names))).toEqual([])
@@ -164,10 +165,11 @@ test('where the scripts cannot be parsed, the inline script cannot either, nor i
   const home = await (await request.get('/')).text()
   const own = scripts.filter(({ file }) => home.includes(file.slice(file.lastIndexOf('/'))))
   expect(own.length).toBeGreaterThan(3)
+  const { EARLY_SCRIPT: early } = await inlineScripts()
   for (const target of tooOld) {
     const parsed = await Promise.all(own.map(({ code }) => isParsed(code, target)))
     expect(parsed, target).toContain(false)
-    expect(await isParsed(earlyScript, target), target).toBe(false)
+    expect(await isParsed(early, target), target).toBe(false)
   }
   // The media feature is missing in Safari before 17, Chrome before 120, Firefox before 113.
   expect(styles.filter(({ code }) => /\(\s*scripting/.test(code))).toEqual([])

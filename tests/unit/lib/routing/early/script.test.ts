@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { earlyScript } from '@/lib/routing/early-script'
 
 /** As in Safari after too many changes; jsdom refuses other origins with the same error. */
 const elsewhere = 'https://elsewhere.example/'
 
 const root = document.documentElement
-const run = () => new Function(earlyScript)()
+const run = () => jest.isolateModules(() => require('@/lib/routing/early/script'))
 const files = jest.fn(() => [] as readonly unknown[])
 Object.assign(performance, { getEntriesByType: files })
 
