@@ -42,12 +42,8 @@ export function readTextFile(file: string, from?: ReadFile): ParsedFile<SeoText>
   if (!value) return { value: undefined, findings, lineOf }
   const { preamble, accordionItems } = itemsOf(value)
   if (preamble) {
-    const finding = {
-      file,
-      line: value.bodyLine,
-      found: 'text before the first heading',
-      expected: 'a heading (## or ###) above each part of the text',
-    }
+    const place = { file, line: value.bodyLine }
+    const finding: Finding = { ...place, code: 'textBeforeHeading', values: {} }
     return { value: undefined, findings: [finding], lineOf }
   }
   return { value: { ...textOf(value.front), accordionItems }, findings, lineOf }

@@ -1,11 +1,11 @@
 /** Tells the clinic by e-mail which files of the content the site holds back, wherever they were changed. */
 import { siteFiles } from '@/lib/backend/command/accept'
-import { reportLines } from '@/lib/backend/command/report'
 import type { Env } from '@/lib/clinic/environment/env'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { isPublished, tableOf } from '@/lib/clinic/files/published'
+import { reportLines } from '@/lib/clinic/files/report'
 import { reasonOf } from '@/lib/errors/reason'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { log } from '@/lib/telemetry/log'

@@ -1,7 +1,5 @@
 /** Follows the price lists that the clinic publishes as sheets (`PRICE_LIST_URL` and the like). */
 import { basename } from 'node:path'
-import { reportLines } from '@/lib/backend/command/report'
-import { say } from '@/lib/backend/command/say'
 import { refreshPriceList } from '@/lib/backend/price-list/refresh'
 import { type Comparison, summary } from '@/lib/backend/records/published'
 import type { Env } from '@/lib/clinic/environment/env'
@@ -10,6 +8,8 @@ import {
   publishedTableNames,
   publishedTables,
 } from '@/lib/clinic/files/published'
+import { reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { counter, gauge } from '@/lib/telemetry/metrics'
 

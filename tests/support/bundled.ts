@@ -10,7 +10,9 @@ const bundles = new Map<string, Buffer>()
  */
 export function bundleOf(file: string): Buffer {
   const flags = ['--bundle', '--packages=external', '--platform=node', '--format=esm']
-  const bundle = bundles.get(file) ?? execFileSync('node_modules/.bin/esbuild', [file, ...flags])
+  const options = { maxBuffer: 16_000_000 }
+  const bundle =
+    bundles.get(file) ?? execFileSync('node_modules/.bin/esbuild', [file, ...flags], options)
   bundles.set(file, bundle)
   return bundle
 }

@@ -2,7 +2,7 @@
 import 'server-only'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import { cropped } from '@/lib/clinic/files/crop'
-import type { Finding } from '@/lib/clinic/files/finding'
+import type { CodeWith, Finding } from '@/lib/clinic/files/finding'
 import { isOver } from '@/lib/clinic/notices'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { saysLanguage } from '@/lib/doctors/implied-tags'
@@ -57,103 +57,57 @@ export async function adviceOn(
   const small = pictures.filter(({ shape, width }) => width < leastWidth[shape])
   const misshapen = pictures.filter(({ shape, width, height }) => !isOf(shape, width, height))
   return [
-    ...line('content', 'drafts', drafts, {
-      expected: 'no line draft in the file, once the record is to be shown',
-    }),
-    ...line('posts', 'articles whose check is overdue', overdue(articles, now), {
-      expected: 'a check by the doctor, then the new reviewed_at and next_review_at',
-    }),
-    ...line('posts', 'articles published before their first check', published(articles), {
-      expected:
-        'the day of the check before created_at in first_reviewed_at, or a later created_at',
-    }),
-    ...line('posts', 'articles whose next check is more than a year away', rare(articles), {
-      expected: 'a day within a year of reviewed_at in next_review_at',
-    }),
+    ...line('content', 'drafts', drafts),
+    ...line('posts', 'overdueArticles', overdue(articles, now)),
+    ...line('posts', 'articlesBeforeCheck', published(articles)),
+    ...line('posts', 'rarelyCheckedArticles', rare(articles)),
+    ...line('clinic.yaml', 'pastExceptions', pastDays(clinic, now)),
     ...line(
       'clinic.yaml',
-      'exceptions of the hours whose last day is past',
-      pastDays(clinic, now),
-      {
-        expected: 'no line, or the day of the next year',
-      },
-    ),
-    ...line(
-      'clinic.yaml',
-      'notices whose time is past',
+      'pastNotices',
       (clinic?.notices ?? []).flatMap(each => (isOver(each, now) ? [each.text.ru] : [])),
-      { expected: 'no notice, or a later time in until' },
     ),
-    ...line('promotions', 'promotions whose last day is past', ended(entries.promotions, now), {
-      expected: 'a later day in until, or no file',
-    }),
+    ...line('promotions', 'pastPromotions', ended(entries.promotions, now)),
     ...line(
       'doctors',
-      'doctors without a photograph',
+      'doctorsWithoutPhotograph',
       named(doctors, it => !it.image),
-      {
-        expected: 'a photograph, as visitors choose a face',
-      },
     ),
     ...line(
       'doctors',
-      'doctors without education',
+      'doctorsWithoutEducation',
       named(doctors, it => !it.education.length),
-      {
-        expected: 'the university and the year',
-      },
     ),
-    ...line('doctors', 'doctors who do not say their languages', named(doctors, isSilent), {
-      expected: 'a label (tags) with the languages of the visit',
-    }),
-    ...(['services', 'analyses'] as const).flatMap(kind =>
-      line(
-        kind,
-        `${kind} whose price is on request`,
-        entries[kind].flatMap(({ value }) => (value.price === null ? [value.slug] : [])),
-        {
-          expected:
-            'a price, if there is one: a line without it means the same; in the line of a section nothing but its name',
-        },
-      ),
-    ),
+    ...line('doctors', 'doctorsWithoutLanguages', named(doctors, isSilent)),
+    ...line('services', 'servicesOnRequest', onRequest(entries.services)),
+    ...line('analyses', 'analysesOnRequest', onRequest(entries.analyses)),
     ...line(
       'analyses',
-      'sections of the price list without a Kazakh name',
+      'analysisSectionsInRussian',
       entries.analysisCategories.flatMap(({ value }) => (value.name_kk ? [] : [value.name_ru])),
-      {
-        expected:
-          'analysis-categories.csv with name_ru and name_kk of each section, as the Kazakh pages have one list without sections',
-      },
     ),
     ...line(
       'services',
-      'sections of the price list without a Kazakh name',
+      'serviceSectionsInRussian',
       entries.serviceCategories.flatMap(({ value: { name } }) => (name.kk ? [] : [name.ru])),
-      {
-        expected:
-          'each in service-categories.yaml under its name, with the Kazakh one, as the Kazakh pages have one list without sections',
-      },
     ),
-    ...line('files', 'pictures that are too small', pathsOf(small), {
-      expected: 'a doctor at least 480 points wide, others 1000',
-    }),
-    ...line('files', 'pictures of the wrong shape', pathsOf(misshapen), {
-      expected: 'a doctor upright, others wider than high, but not three times',
-    }),
+    ...line('files', 'smallPictures', pathsOf(small)),
+    ...line('files', 'misshapenPictures', pathsOf(misshapen)),
   ]
 }
 
 function line(
   file: string,
-  what: string,
-  names: readonly string[],
-  { expected }: Pick<Finding, 'expected'>,
+  code: CodeWith<'count' | 'names'>,
+  all: readonly string[],
 ): readonly Finding[] {
-  if (names.length === 0) return []
-  const some = names.slice(0, examples).join(', ')
-  return [{ file, found: `${what} (${names.length}), such as ${some}`, expected }]
+  if (all.length === 0) return []
+  const names = all.slice(0, examples).join(', ')
+  return [{ file, code, values: { count: all.length, names } }]
 }
+
+const onRequest = (priced: LoadedContent['entries']['services' | 'analyses']) =>
+  priced.flatMap(({ value }) => (value.price === null ? [value.slug] : []))
 
 type Doctors = LoadedContent['entries']['doctors']
 type Articles = LoadedContent['entries']['posts']

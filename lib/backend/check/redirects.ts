@@ -1,6 +1,6 @@
 /** Checks the table of former addresses: each row leads to a page, in one step. */
 import 'server-only'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Fault, Finding } from '@/lib/clinic/files/finding'
 import { isServedFile } from '@/lib/clinic/files/served'
 import { readRedirects } from '@/lib/clinic/former-addresses'
 import { isFilePath, isInFileFolder } from '@/lib/routing/files'
@@ -26,21 +26,18 @@ export function checkRedirects(content: Content): readonly Finding[] {
   return [...findings, ...notes, ...found]
 }
 
-type Problem = Pick<Finding, 'field' | 'found' | 'expected'>
+type Problem = Fault & Pick<Finding, 'field'>
 
 function fromProblem(from: string, key: string, { records }: Content): Problem | undefined {
   const { path } = splitLocale(key)
   if (key.includes('?')) return undefined
   const isServed = isInFileFolder(key) ? isServedFile(key) : isFilePath(key)
   if (!isServed && !isPage(path, { records })) return undefined
-  const expected =
-    'an address at which there is nothing: this one is answered, and never redirected'
-  return { field: 'from', found: shown(from), expected }
+  return { field: 'from', code: 'redirectUnused', values: { found: from } }
 }
 
 function twice(from: string, line: number | undefined): Problem {
-  const expected = `it once: it stands in line ${line}, too; delete one of the two`
-  return { field: 'from', found: shown(from), expected }
+  return { field: 'from', code: 'twin', values: { found: from, line } }
 }
 
 function toProblem(
@@ -49,19 +46,20 @@ function toProblem(
   targets: ReadonlyMap<string, string | null>,
   content: Content,
 ): Problem | undefined {
-  const found = shown(to)
+  const problem = (fault: Fault): Problem => ({ field: 'to', ...fault })
   const next = formerKey(to)
   if (targets.has(next)) {
     const end = endOf(next, targets)
-    const expected = end ? `where it ends: ${end}` : 'a page: these rows lead to one another'
-    return { field: 'to', found, expected }
+    return problem(
+      end
+        ? { code: 'redirectAgain', values: { found: to, end } }
+        : { code: 'redirectCircle', values: { found: to } },
+    )
   }
   const { path, locale } = splitLocale(to)
   const isOwn = to === path || splitLocale(key).locale === locale
-  if (!isOwn) return { field: 'to', found, expected: `the address without /${locale}` }
-  return isPage(path, content)
-    ? undefined
-    : { field: 'to', found, expected: 'a page that is there' }
+  if (!isOwn) return problem({ code: 'redirectLanguage', values: { found: to, locale } })
+  return isPage(path, content) ? undefined : problem({ code: 'noSuchPage', values: { found: to } })
 }
 
 /** `undefined`: the rows lead in a circle. */

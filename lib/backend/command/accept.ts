@@ -7,12 +7,13 @@ import { clinicFile } from '@/lib/clinic/facts'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
+import { confirmedLine, reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
 import { WatchedFiles } from '@/lib/clinic/files/watched'
 import { redirects } from '@/lib/clinic/former-addresses'
 import { lexiconSources } from '@/lib/content/search-tables/tables'
 import { textFiles } from '@/lib/page-texts/files'
-import { confirmedLine, reportLines } from './report'
-import { type Language, say } from './say'
+import type { Language } from '@/lib/text/sentences'
 
 interface Answer {
   /** What was confirmed. */

@@ -5,10 +5,11 @@ import { type Publication, publish, versionsOf } from '@/lib/backend/publishing/
 import type { Version } from '@/lib/backend/publishing/repository'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
+import { reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
 import { sendRefusal } from '@/lib/requests/outbox/notice'
+import type { Language } from '@/lib/text/sentences'
 import { siteFiles, siteProblem } from './accept'
-import { reportLines } from './report'
-import { type Language, say } from './say'
 
 const listedVersions = 20
 

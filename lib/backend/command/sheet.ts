@@ -4,9 +4,10 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { type Comparison, comparePublished, summary } from '@/lib/backend/records/published'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedCopy, publishedTableNames } from '@/lib/clinic/files/published'
+import { reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
+import type { Language } from '@/lib/text/sentences'
 import { siteProblem, writeProblem } from './accept'
-import { reportLines } from './report'
-import { type Language, say } from './say'
 
 interface Answer {
   readonly lines: readonly string[]

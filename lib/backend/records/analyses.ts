@@ -110,10 +110,7 @@ function completePrices(file: string, written: readonly Row[], known: readonly K
   const worded = withoutWords(file, written)
   const { rows, notes: rounded } = inWholeTenge(file, worded.rows)
   const completed = completeRows(file, rows, known)
-  const notes = countOf(file, rows, 'price', isFrom, {
-    found: 'a price that only begins there',
-    expected: 'the price itself, as the site shows the number alone',
-  })
+  const notes = countOf(file, rows, 'price', isFrom, 'priceFrom')
   const all = [...completed.notes, ...worded.notes, ...rounded, ...notes]
   return { ...completed, notes: all }
 }
@@ -128,8 +125,6 @@ const isFree = isOneOf(tableWords.free)
 
 /** Words in place of a price: the site shows all of them as a price on request. */
 function withoutWords(file: string, rows: readonly Row[]) {
-  const count = (isMeant: (text: string) => boolean, found: string, expected: string) =>
-    countOf(file, rows, 'price', isMeant, { found, expected })
   return {
     rows: rows.map(row =>
       isOnRequest(row.record.price ?? '') || isFree(row.record.price ?? '')
@@ -137,12 +132,8 @@ function withoutWords(file: string, rows: readonly Row[]) {
         : row,
     ),
     notes: [
-      ...count(
-        text => text === '' || isOnRequest(text),
-        'no price',
-        'nothing, if it is so: they are shown as on request',
-      ),
-      ...count(isFree, 'free of charge', 'a price: the site shows them as on request, not as free'),
+      ...countOf(file, rows, 'price', text => text === '' || isOnRequest(text), 'priceMissing'),
+      ...countOf(file, rows, 'price', isFree, 'priceFree'),
     ],
   }
 }
@@ -159,10 +150,7 @@ function inWholeTenge(file: string, rows: readonly Row[]) {
   const priced = rows.filter(({ record }) => record.price)
   const isTariff = exact.length >= 10 && exact.length >= priced.length / 4
   const isRounded = (row: Row) => withTiyn(row) && (isTariff || amountOf(row) >= 1000)
-  const notes = countOf(file, rows.filter(isRounded), 'price', () => true, {
-    found: 'prices with tiyn',
-    expected: 'nothing: they are shown rounded to whole tenge',
-  })
+  const notes = countOf(file, rows.filter(isRounded), 'price', () => true, 'priceWithTiyn')
   const round = (row: Row) => String(Math.round(amountOf(row)))
   return {
     rows: rows.map(row =>
@@ -180,10 +168,8 @@ export const analysisTable = {
   complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
     const completed = completePrices(file, rows, known)
     const isSectioned = rows.some(({ record }) => record.category)
-    const notes = countOf(file, rows, 'category', text => isSectioned && text === '', {
-      found: 'no category',
-      expected: 'one: without it they stand behind the others',
-    })
+    const isLacking = (text: string) => isSectioned && text === ''
+    const notes = countOf(file, rows, 'category', isLacking, 'analysisCategoryMissing')
     const unread = unreadLaboratoryColumns(file, rows)
     return { ...completed, notes: [...completed.notes, ...notes, ...unread] }
   },
@@ -194,11 +180,7 @@ export const serviceTable = {
   required,
   complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
     const completed = completePrices(file, rows, known)
-    const notes = countOf(file, rows, 'category', text => text === '', {
-      found: 'no category',
-      expected:
-        'one: without it they stand among the popular services, and nothing compares them with the licence',
-    })
+    const notes = countOf(file, rows, 'category', text => text === '', 'serviceCategoryMissing')
     return { ...completed, notes: [...completed.notes, ...notes] }
   },
 } as const

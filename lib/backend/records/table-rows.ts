@@ -1,6 +1,6 @@
 /** What people leave out of a table: ids and addresses, which are made from the name and kept. */
 import 'server-only'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { type CodeWith, type Finding, shown } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
 import { legible } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
@@ -29,7 +29,7 @@ export function completeRows(
     rows: withAddresses(distinct, known),
     findings,
     notes: [
-      ...countOf(file, distinct, 'name_kk', isEmpty, inRussianOnly),
+      ...countOf(file, distinct, 'name_kk', isEmpty, 'kazakhNameMissing'),
       ...continued.notes,
       ...coded.notes,
       ...apart.notes,
@@ -59,11 +59,9 @@ function withoutSharedCodes(file: string, rows: readonly Row[]) {
   const isShared = (row: Row) => codeOf(row) !== '' && (names.get(codeOf(row))?.size ?? 0) > 1
   return {
     rows: rows.map(row => (isShared(row) ? { ...row, record: { ...row.record, code: '' } } : row)),
-    notes: noteOf(file, 'code', rows.filter(isShared), sharedCodes),
+    notes: noteOf(file, 'code', rows.filter(isShared), 'sharedCodes'),
   }
 }
-
-const sharedCodes = 'nothing: rows with one code are known by their names'
 
 /**
  * Names that go on where their section stops ("УЗИ": "почек", "печени") say nothing alone. One name
@@ -88,17 +86,12 @@ function continuedNames(file: string, rows: readonly Row[]) {
     const whole = { ...row.record, name_ru: `${beginningOf(section)} ${name_ru}` }
     return isMeant.has(row) ? { ...row, record: whole } : row
   })
-  const found = `${shown(first.record.name_ru)} and the like in ${continued.length} rows`
-  const note = { file, line: first.line, field: 'name_ru', found, expected: continuedShown }
-  return { rows: named, notes: [note] }
+  return { rows: named, notes: noteOf(file, 'name_ru', continued, 'continuedNames') }
 }
 
 /** «Ультразвуковая диагностика (УЗИ)» and «УЗИ» begin a name as people say it, others need a colon. */
 const beginningOf = (section: string) =>
   /(?<=\()\p{Lu}{2,4}(?=\))|^\p{Lu}{2,4}$/u.exec(section)?.[0] ?? `${section}:`
-
-const continuedShown =
-  'the whole name; names with a small letter are shown behind that of their section'
 
 /**
  * A name that stands in several sections is that of several records, as of glucose in blood and in
@@ -113,19 +106,21 @@ function withSections(file: string, rows: readonly Row[]) {
   const isShared = (row: Row) => isKnownByName(row) && (sections.get(nameOf(row))?.size ?? 0) > 1
   const shared = rows.filter(isShared)
   const named = rows.map(row => (isShared(row) ? withSection(row) : row))
-  return { named, notes: noteOf(file, 'name_ru', shared, withSectionShown) }
+  return { named, notes: noteOf(file, 'name_ru', shared, 'namesInSections') }
 }
 
 /** One note about rows, with what the first has in a column. */
-function noteOf(file: string, field: string, rows: readonly Row[], expected: string) {
+function noteOf(
+  file: string,
+  field: string,
+  rows: readonly Row[],
+  code: CodeWith<'text' | 'rows'>,
+): readonly Finding[] {
   const [first] = rows
   if (!first) return []
-  const found = `${shown(first.record[field])} in ${rows.length} rows`
-  return [{ file, line: first.line, field, found, expected }]
+  const values = { text: shown(first.record[field]), rows: rows.length }
+  return [{ file, line: first.line, field, code, values }]
 }
-
-const withSectionShown =
-  'nothing, if these are not the same: names that stand in several sections are shown with the section'
 
 function withSection(row: Row): Row {
   const { name_ru = '' } = row.record
@@ -138,23 +133,18 @@ function withSection(row: Row): Row {
 
 const isEmpty = (text: string) => text === ''
 
-const inRussianOnly = {
-  found: 'no Kazakh name',
-  expected: 'one: without it they are not shown on the Kazakh pages',
-}
-
 /** One note about all cells of a column that are of a kind. */
 export function countOf(
   file: string,
   rows: readonly Row[],
   field: string,
   isMeant: (text: string) => boolean,
-  { found, expected }: Pick<Finding, 'found' | 'expected'>,
+  code: CodeWith<'rows'>,
 ): readonly Finding[] {
   const meant = rows.filter(({ record }) => isMeant(record[field] ?? ''))
   const [first] = meant
   if (!first) return []
-  return [{ file, line: first.line, field, found: `${found} in ${meant.length} rows`, expected }]
+  return [{ file, line: first.line, field, code, values: { rows: meant.length } }]
 }
 
 const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()
@@ -191,8 +181,7 @@ function toldApartBeside(file: string, rows: readonly Row[]) {
     if (text === undefined) return row
     return { ...row, record: { ...row.record, name_ru: `${row.record.name_ru} (${text})` } }
   })
-  const expected = 'nothing: names with several prices are shown with what stands beside them'
-  return { rows: named, notes: noteOf(file, 'name_ru', [...beside.keys()], expected) }
+  return { rows: named, notes: noteOf(file, 'name_ru', [...beside.keys()], 'namesBeside') }
 }
 
 /** Neither the number of a line nor a sentence. */
@@ -226,12 +215,11 @@ function withoutTwins(file: string, rows: readonly Row[]) {
       counts.set(key, count)
       return [{ ...row, record: { ...row.record, code: `${nameOf(row)} ${count}` } }]
     }
-    const found = shown(row.record.code)
-    const expected = `it once: it stands in line ${first.line}, too; delete one of the two`
-    findings.push({ file, line: row.line, field: 'code', found, expected })
+    const values = { found: row.record.code, line: first.line }
+    findings.push({ file, line: row.line, field: 'code', code: 'twin', values })
     return []
   })
-  return { distinct, findings, repeated: noteOf(file, 'name_ru', repeated, shownOnce) }
+  return { distinct, findings, repeated: noteOf(file, 'name_ru', repeated, 'rowsTwice') }
 }
 
 /** Names that their codes tell apart for the clinic alone: patients do not see these. */
@@ -243,12 +231,8 @@ function withTwoPrices(file: string, rows: readonly Row[]) {
     seen.set(key, first)
     return first.record.price !== row.record.price
   })
-  return noteOf(file, 'name_ru', again, toldApart)
+  return noteOf(file, 'name_ru', again, 'namesWithTwoPrices')
 }
-
-const toldApart = 'a name that tells it apart: above it stands the same one with another price'
-
-const shownOnce = 'nothing: rows with the same name and price are shown once'
 
 /** In the order of keys, so that a table has the same ids and slugs in any order of its rows. */
 function withAddresses(rows: readonly Row[], known: readonly Known[]): readonly Row[] {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type Finding, shown } from './finding'
+import type { Finding } from './finding'
+import { faultOf } from './schema-fault'
 
 /** A parsed file: its value when it is valid, else findings. */
 export interface ParsedFile<T> {
@@ -41,14 +42,14 @@ export function onlyEntry<T>(file: string, { value, findings, lineOf }: ParsedFi
   return { entries: value === undefined ? [] : [{ value, file, lineOf }], findings }
 }
 
-/** Validates the data of a file. Error messages of a schema state what is expected. */
+/** Validates the data of a file. */
 export function check<T extends z.ZodType>(
   file: string,
   data: unknown,
   schema: T,
   lineOf: ParsedFile<unknown>['lineOf'],
 ): ParsedFile<z.infer<T>> {
-  const result = schema.safeParse(data, { error: expectation })
+  const result = schema.safeParse(data)
   if (result.success) return { value: result.data, findings: [], lineOf }
   const findings = result.error.issues.flatMap(issue => toFindings(file, issue, data, lineOf))
   return { value: undefined, data, findings, lineOf }
@@ -60,36 +61,17 @@ function toFindings(
   data: unknown,
   lineOf: ParsedFile<unknown>['lineOf'],
 ): Finding[] {
+  const field = issue.path.join('.') || undefined
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => {
       const path = [...issue.path, key]
-      if (isRestOfText(key, valueAt(data, path))) {
-        return {
-          file,
-          line: lineOf(path),
-          field: issue.path.join('.') || undefined,
-          found: shown(key),
-          expected: 'the text in quotes, as there is a comma in it',
-        }
-      }
-      return {
-        file,
-        line: lineOf(path),
-        field: path.join('.'),
-        found: 'a field that is not known',
-        expected: issue.message,
-      }
+      const place = { file, line: lineOf(path) }
+      return isRestOfText(key, valueAt(data, path))
+        ? { ...place, field, code: 'textWithComma', values: { found: key } }
+        : { ...place, field: path.join('.'), code: 'unknownField', values: {} }
     })
   }
-  return [
-    {
-      file,
-      line: lineOf(issue.path),
-      field: issue.path.join('.') || undefined,
-      found: shown(valueAt(data, issue.path)),
-      expected: issue.message,
-    },
-  ]
+  return [{ file, line: lineOf(issue.path), field, ...faultOf(issue, valueAt(data, issue.path)) }]
 }
 
 /** `{ kk: one, two }` is a text up to the comma, and a field "two" without a value. */
@@ -102,45 +84,4 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     data,
   )
-}
-
-/** A number, an option or a day that was meant as text: with quotes it keeps its zeros and its plus. */
-const unquoted = new Set(['number', 'bigint', 'boolean'])
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  int: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'fields with values',
-}
-
-/** What a zod issue expects, worded for editors. */
-function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.expected === 'string' && unquoted.has(typeof issue.input)) return 'it in quotes'
-      if (issue.expected === 'string' && issue.input && typeof issue.input === 'object') {
-        return 'one text, without a list and fields'
-      }
-      return typeNames[issue.expected] ?? issue.expected
-    case 'invalid_value':
-      return issue.values.length > 1 ? `one of: ${issue.values.join(', ')}` : shown(issue.values[0])
-    case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'text' : 'longer text'
-      if (issue.origin === 'array') return `at least ${issue.minimum} in the list`
-      return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`
-    case 'too_big':
-      if (issue.origin === 'string') return `at most ${issue.maximum} characters`
-      return `${issue.maximum} or less`
-    case 'unrecognized_keys':
-      return 'one of the fields in the template, spelled as there'
-    case 'invalid_format':
-    case 'invalid_union':
-    case 'custom':
-      return 'it written as in the template and in the other records'
-    default:
-      return undefined
-  }
 }

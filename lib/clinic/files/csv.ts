@@ -1,6 +1,6 @@
 /** The cells of a table that Excel, LibreOffice or Google Sheets saved as text. */
 import { parse } from 'csv-parse/sync'
-import { type Finding, shown } from './finding'
+import type { Finding } from './finding'
 
 const delimiters = [';', ',', '\t'] as const
 
@@ -62,18 +62,13 @@ export function brokenTable(file: string, text: string, error: unknown): readonl
   const { code } = (error ?? {}) as Readonly<Record<string, unknown>>
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
     const line = text.split('\n').findIndex(each => (each.match(/"/g) ?? []).length % 2 === 1)
-    const expected = 'a second one, or none'
-    return [refusal(file, line + 1, 'a quotation mark that is not closed', expected)]
+    return [{ file, line: line + 1, code: 'quoteNotClosed', values: {} }]
   }
-  const message = error instanceof Error ? error.message : String(error)
-  return [refusal(file, lineIn(error), message, 'a table with the same cells in each line')]
+  const found = error instanceof Error ? error.message : String(error)
+  return [{ file, line: lineIn(error), code: 'brokenTable', values: { found } }]
 }
 
 function lineIn(error: unknown): number | undefined {
   const line = typeof error === 'object' && error ? Reflect.get(error, 'lines') : undefined
   return typeof line === 'number' ? line : undefined
-}
-
-function refusal(file: string, line: number | undefined, found: string, expected: string): Finding {
-  return { file, line, found: shown(found), expected }
 }

@@ -5,13 +5,13 @@
  */
 // jsdom, in which components are tested, has no global one.
 import { TextDecoder } from 'node:util'
-import { type Finding, shown } from './finding'
+import type { Expectation, Finding } from './finding'
 
 /** One place of a text. */
 export interface Damage {
   /** Part of the text. */
   readonly found: string
-  readonly expected: string
+  readonly code: Expectation
   /** Nobody writes this on purpose; the other kinds may be a slip of the hand. */
   readonly isCertain: boolean
 }
@@ -37,8 +37,6 @@ const misreadings = ['windows-1251', 'windows-1252', 'x-mac-cyrillic', 'koi8-r']
   return new RegExp(`(?:${letters.join('|')}){3,}`, 'u')
 })
 
-const reopen = 'Russian or Kazakh letters: open the last good file again, as UTF-8'
-
 interface Kind extends Omit<Damage, 'found'> {
   /** What every such place has: looking for the whole word at once takes quadratic time. */
   readonly sign: RegExp
@@ -50,28 +48,28 @@ const kinds: readonly Kind[] = [
   {
     sign: /\uFFFD/u,
     pattern: /\S*\uFFFD\S*/u,
-    expected: 'a letter in place of \uFFFD: open the last good file again, as UTF-8',
+    code: 'letterReplaced',
     isCertain: true,
   },
   {
     // Control characters, and the lines and blocks of DOS, inside of words.
     sign: /[\u0080-\u009f\u2500-\u259f]/u,
     pattern: /\S*(?:[\p{L}\d][\u0080-\u009f\u2500-\u259f]|[\u0080-\u009f\u2500-\u259f]\p{L})\S*/u,
-    expected: reopen,
+    code: 'lettersMisread',
     isCertain: true,
   },
   {
     // Russian in windows-1251, read as Western European.
     sign: /[À-ÖØ-öø-ÿ]{3}/u,
     pattern: /\S*[À-ÖØ-öø-ÿ]{3}\S*/u,
-    expected: reopen,
+    code: 'lettersMisread',
     isCertain: false,
   },
   {
     // Serbian, Ukrainian and others, which windows-1251 has beside Russian.
     sign: /[ЂЃѓЉЊЌЋЏђљњќћџЎўЈјЄєЇїҐґЅѕ]/u,
     pattern: /\S*[ЂЃѓЉЊЌЋЏђљњќћџЎўЈјЄєЇїҐґЅѕ]\S*/u,
-    expected: 'letters that Russian and Kazakh have',
+    code: 'lettersForeign',
     isCertain: false,
   },
   {
@@ -79,7 +77,7 @@ const kinds: readonly Kind[] = [
     sign: /[_□▯◻]/u,
     pattern:
       /\S*\p{Script=Cyrillic}[_□▯◻]+\p{Script=Cyrillic}\S*|(?<!\S)[□▯◻]\p{Script=Cyrillic}\S*/u,
-    expected: 'the letter that was lost: open the last good file again, and save it as UTF-8',
+    code: 'letterLost',
     isCertain: false,
   },
   {
@@ -87,7 +85,7 @@ const kinds: readonly Kind[] = [
     sign: /\?/u,
     pattern:
       /(?<!\/\S*)[^\s/]*(?:\p{L}\?+\p{Script=Cyrillic}|(?<![^\s(«"„;,>-])\?+\p{Script=Cyrillic}|\?{4,})\S*/u,
-    expected: 'the letters in place of ?: open the last good file again, and save it as UTF-8',
+    code: 'lettersQuestioned',
     isCertain: false,
   },
 ]
@@ -97,7 +95,7 @@ export function damageIn(text: string): Damage | undefined {
   // Most of the cells and lines.
   if (!/[^ -~\s]|\?{4}/.test(text)) return undefined
   const misread = misreadIn(text)
-  if (misread) return { found: misread, expected: reopen, isCertain: true }
+  if (misread) return { found: misread, code: 'lettersMisread', isCertain: true }
   for (const { sign, pattern, ...kind } of kinds) {
     if (!sign.test(text)) continue
     const [found] = pattern.exec(text) ?? []
@@ -135,18 +133,16 @@ export function damages(
     return damage ? [{ ...damage, ...place }] : []
   })
   const more = damaged.length - maxNamed
-  const findings = damaged
-    .slice(0, maxNamed)
-    .map(({ found, expected, isCertain, ...place }, index) => ({
+  const findings = damaged.slice(0, maxNamed).map(
+    ({ found, code, isCertain, ...place }, index): Finding => ({
       file,
       ...place,
-      found:
-        index === maxNamed - 1 && more > 0
-          ? `${shown(found)} and ${more} more such places`
-          : shown(found),
-      expected,
+      code,
+      values: { found },
+      ...(index === maxNamed - 1 && more > 0 && { more }),
       ...(isCertain ? {} : { isDoubtful: true }),
-    }))
+    }),
+  )
   const spoiled = new Set(damaged.flatMap(({ isCertain, line }) => (isCertain ? [line] : [])))
   return { findings, spoiled }
 }

@@ -35,7 +35,7 @@ export class LastGoodFiles {
   readonly read: ReadFile = file => {
     const text = this.onDisk(file) ?? this.memory.get(file)
     if (text !== undefined) return { text }
-    return { text: undefined, finding: { file, found: 'no last good file', expected: 'one' } }
+    return { text: undefined, finding: { file, code: 'lastGoodMissing', values: {} } }
   }
 
   /** Paths of all of them. */

@@ -35,10 +35,7 @@ function parseMarkdown<T extends z.ZodType>(
 ): ParsedFile<Markdown<z.infer<T>>> {
   const [head = '', yaml] = frontMatter.exec(text) ?? []
   if (yaml === undefined || !text.startsWith(head)) {
-    const findings = [
-      { file, line: 1, found: 'no front matter', expected: 'fields between two lines of ---' },
-    ]
-    return unusable(findings)
+    return unusable([{ file, line: 1, code: 'frontMatterMissing', values: {} }])
   }
   const { value, findings, lineOf } = parseYaml(file, yaml, schema, 2)
   const bodyLine = head.split('\n').length

@@ -24,9 +24,8 @@ export function withoutMarks(file: string, rows: readonly Row[]) {
     fields.some(field => footnote.test(record[field] ?? '')),
   )
   const [first] = marked
-  const expected = 'nothing, if they can be left out; else write what they mean into the names'
   const notes: readonly Finding[] = first
-    ? [{ file, line: first.line, found: `footnote marks in ${marked.length} rows`, expected }]
+    ? [{ file, line: first.line, code: 'footnotes', values: { rows: marked.length } }]
     : []
   return { rows: cleaned, notes }
 }

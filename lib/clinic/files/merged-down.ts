@@ -22,10 +22,9 @@ export function mergedDown(file: string, rows: readonly Row[]) {
         read.rows.every((row, at) => !begins.has(at) || row.record[field])
       const [first] = empty
       if (!isMerged || !first) return read
-      const found = `empty cells below others in ${empty.length} rows`
-      const expected = 'nothing, if these cells are merged: they are read as the one above'
-      const note = { file, line: first.line, field, found, expected }
-      return { rows: filled(read.rows, field), notes: [...read.notes, note] }
+      const fault = { code: 'mergedCells', values: { rows: empty.length } } as const
+      const notes = [...read.notes, { file, line: first.line, field, ...fault }]
+      return { rows: filled(read.rows, field), notes }
     },
     { rows, notes: [] },
   )

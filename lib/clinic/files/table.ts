@@ -8,7 +8,7 @@ import { visibleText } from '@/lib/text/visible-text'
 import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
-import { type Finding, shown } from './finding'
+import { type Fault, type Finding, shown } from './finding'
 import { columnsLike, type Headings, headedAs, headingsIn, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
@@ -68,7 +68,7 @@ function attempt<T>(make: () => T): T | Error {
   }
 }
 
-type Problem = Omit<Finding, 'file'> | undefined
+type Problem = (Fault & Pick<Finding, 'line'>) | undefined
 
 function headingProblem(headings: Headings, required: readonly string[]): Problem {
   const { fields, labels, line } = headings
@@ -79,21 +79,18 @@ function headingProblem(headings: Headings, required: readonly string[]): Proble
     prices.length > 1 &&
     (!fields.includes('price') || isTwice('price'))
   ) {
-    const found = `several prices: ${prices.map(at => labels[at]).join(', ')}`
-    const expected = `one column ${headedAs('price')}, which the site shows: name it so, and the others otherwise`
-    return { line, found, expected }
+    const columns = prices.map(at => labels[at]).join(', ')
+    return { line, code: 'severalPrices', values: { columns, column: headedAs('price') } }
   }
   const isLacking = (name: string) =>
     !fields.includes(name) && !(name === 'name_ru' && fields.includes('name_kk'))
   const lacking = required.find(isLacking)
   if (lacking) {
-    const found = shown(labels.filter(Boolean).join(', '))
-    const expected = `the column ${headedAs(lacking)}, too: write its name into the line of headings`
-    return { line, found, expected }
+    const found = labels.filter(Boolean).join(', ')
+    return { line, code: 'columnMissing', values: { found, column: headedAs(lacking) } }
   }
   const twin = fields.find(name => name && isTwice(name))
-  if (!twin) return undefined
-  return { line, found: shown(`two columns ${twin}`), expected: 'one of them: delete the other' }
+  return twin ? { line, code: 'columnTwice', values: { column: twin } } : undefined
 }
 
 /** Cells without a heading, or fewer than headings: a separator is missing, or stands within one. */
@@ -103,8 +100,7 @@ function lengthProblem({ fields, below }: Headings, lines: readonly Line[]): Pro
     .slice(below)
     .find(({ cells }) => cells.length < width || cells.slice(width).some(Boolean))
   if (!wrong) return undefined
-  const expected = `${fields.length}, as in the line of headings`
-  return { line: wrong.line, found: shown(`${wrong.cells.length} cells`), expected }
+  return { line: wrong.line, code: 'otherWidth', values: { width, cells: wrong.cells.length } }
 }
 
 function checked<T extends z.ZodObject>(
@@ -177,50 +173,46 @@ function checked<T extends z.ZodObject>(
 function otherCurrencyOf(file: string, { fields, labels, line }: Headings): readonly Finding[] {
   const label = labels[fields.indexOf('price')] ?? ''
   if (!otherCurrencyIn(label)) return []
-  return [{ file, line, field: 'price', found: shown(label), expected: inTenge, isDoubtful: true }]
+  const fault = { code: 'headingInOtherCurrency', values: { found: label } } as const
+  return [{ file, line, field: 'price', ...fault, isDoubtful: true }]
 }
-
-const inTenge =
-  'prices in tenge: the heading names another currency; take it away if they are in tenge'
 
 /** Every line that was taken for a section, as a name without a price looks the same. */
 function allSections(file: string, sections: TableLines['sections']): readonly Finding[] {
   const [first] = sections
   if (!first) return []
-  const found = `sections (${sections.size}): ${[...sections.values()].join(', ')}`
-  const expected =
-    'nothing, if they are sections of the list; in the cell of a missing price write: on request'
-  return [{ file, line: first[0].line, found, expected }]
+  const values = { count: sections.size, names: [...sections.values()].join(', ') }
+  return [{ file, line: first[0].line, code: 'sections', values }]
 }
 
 /** What may be meant as a section is none, as rows would move into it. */
 function perhapsSections(file: string, lines: readonly Line[]): readonly Finding[] {
   const [first] = lines
   if (!first) return []
-  const names = lines.map(({ cells, line }) => `${cells.find(Boolean)} (${line})`)
-  const found = `names without a price (${lines.length}): ${names.join(', ')}`
-  const expected =
-    'nothing, if they are on request, as they are shown; behind the name of a section write a colon'
-  return [{ file, line: first.line, found, expected }]
+  const names = lines.map(({ cells, line }) => `${cells.find(Boolean)} (${line})`).join(', ')
+  const values = { count: lines.length, names }
+  return [{ file, line: first.line, code: 'perhapsSections', values }]
 }
 
-function leftOut(file: string, what: string, lines: readonly Line[]): readonly Finding[] {
+function leftOut(
+  file: string,
+  code: 'totals' | 'remarks',
+  lines: readonly Line[],
+): readonly Finding[] {
   const [first] = lines
   if (!first) return []
   const text = shown(first.cells.filter(Boolean).join(' '))
-  const found = `${what} (${lines.length}), such as ${text}`
-  const expected = 'nothing: these lines are left out; a record needs a price, or: on request'
-  return [{ file, line: first.line, found, expected }]
+  return [{ file, line: first.line, code, values: { count: lines.length, text } }]
 }
 
 /** Of a cell that is wrong because a spreadsheet has rewritten it the cause is named alone. */
 function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): readonly Finding[] {
   const keyOf = ({ line, field }: Finding) => `${line} ${field}`
   const cause = new Map(causes.map(each => [keyOf(each), each]))
-  const named = wrong.map(each => ({
-    ...each,
-    expected: cause.get(keyOf(each))?.expected ?? each.expected,
-  }))
+  const named = wrong.map(each => {
+    const known = cause.get(keyOf(each))
+    return known ? { ...known, isDoubtful: false } : each
+  })
   const isWrong = new Set(wrong.map(keyOf))
   return [...named, ...causes.filter(each => !isWrong.has(keyOf(each)))]
 }
@@ -262,9 +254,8 @@ function inKazakhAlone(file: string, rows: readonly Row[]) {
     ...row,
     record: { ...row.record, name_ru: row.record.name_kk ?? '' },
   }))
-  const found = `no Russian name in ${rows.length} rows`
-  const expected = 'one: without it the Russian pages show the Kazakh name'
-  return { rows: named, notes: [{ file, line: first.line, field: 'name_ru', found, expected }] }
+  const fault = { code: 'russianNameMissing', values: { rows: rows.length } } as const
+  return { rows: named, notes: [{ file, line: first.line, field: 'name_ru', ...fault }] }
 }
 
 /** A number below "Срок (раб. дней)" is read as if the cell said so itself. */
@@ -309,10 +300,8 @@ function innerSections(file: string, sections: Sections): readonly Finding[] {
   )
   const [first] = inner
   if (!first) return []
-  const found = `sections within sections (${inner.length}), such as ${first.name}`
-  const expected =
-    'nothing, if it is so: their rows are shown in the section in brackets; else a column category says which'
-  return [{ file, line: first.line, found, expected }]
+  const values = { count: inner.length, name: first.name }
+  return [{ file, line: first.line, code: 'innerSections', values }]
 }
 
 /** "Стоматология" right above "Терапевтический приём", whose rows are then under the latter alone. */
@@ -322,10 +311,7 @@ function emptySections(file: string, sections: Sections, rows: readonly Row[]): 
   const [first] = empty
   if (!first) return []
   const [{ line }, { category }] = first
-  const found = `sections without rows of their own (${empty.length}), such as ${category}`
-  const expected =
-    'nothing, if the names of the sections below say enough; else this name in theirs, too'
-  return [{ file, line, found, expected }]
+  return [{ file, line, code: 'emptySections', values: { count: empty.length, name: category } }]
 }
 
 /** Line breaks and invisible characters come with what is pasted into a cell. */
@@ -335,10 +321,8 @@ function visible(record: Row['record']): Row['record'] {
   )
 }
 
-function unknownColumns(file: string, { fields, labels, line }: Headings) {
+function unknownColumns(file: string, { fields, labels, line }: Headings): readonly Finding[] {
   const unknown = labels.filter((cell, index) => cell && !fields[index])
   if (unknown.length === 0) return []
-  const found = `columns that the site does not know: ${unknown.join(', ')}`
-  const expected = 'nothing: they are left out'
-  return [{ file, line, found, expected }]
+  return [{ file, line, code: 'unknownColumns', values: { columns: unknown.join(', ') } }]
 }

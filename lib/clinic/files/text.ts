@@ -6,7 +6,7 @@ import { TextDecoder } from 'node:util'
 import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
-import { type Finding, shown } from './finding'
+import { type Fault, type Finding, shown } from './finding'
 import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
 import { isOffice } from './workbook/book'
@@ -32,8 +32,8 @@ export const readFile: ReadFile = name => {
   const file = fileOf(name)
   const bytes = bytesOf(file)
   if (bytes) return textOf(file, bytes)
-  const found = existsSync(pathOf(file)) ? 'no file that can be read' : 'no file'
-  return { text: undefined, finding: { file, found, expected: 'a file of this name' } }
+  const code = existsSync(pathOf(file)) ? 'fileUnreadable' : 'fileMissing'
+  return { text: undefined, finding: { file, code, values: {} } }
 }
 
 /** The text of the bytes of a file; never throws. */
@@ -91,18 +91,13 @@ function decode(file: string, bytes: Buffer): FileText {
   // Programs for macOS write й as two characters; old ones end lines with a carriage return alone.
   if (text !== undefined && !text.includes('\0'))
     return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n'), file }
-  if (isOffice(bytes)) return { text: undefined, finding: { file, ...workbook } }
+  if (isOffice(bytes))
+    return { text: undefined, finding: { file, code: 'officeAsText', values: {} } }
   if (line !== undefined && isCutOff(bytes))
-    return { text: undefined, finding: { file, line, ...cutOff } }
+    return { text: undefined, finding: { file, line, code: 'fileCutOff', values: {} } }
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
-}
-
-const workbook = {
-  found: 'a workbook or a document of Office',
-  expected:
-    'a text: in the spreadsheet, "Save as", and then "CSV UTF-8" or "Excel (.xlsx)", each under its own ending',
 }
 
 function encodingOf([first, second]: Buffer): string {
@@ -123,11 +118,6 @@ const isCutOff = (bytes: Uint8Array) =>
     'TypeError',
   ) !== undefined
 
-const cutOff = {
-  found: 'half a letter at the end: the file is not whole',
-  expected: 'the whole file: copy or upload it again',
-}
-
 /** The first line that is not UTF-8. */
 function lineOfForeign(bytes: Buffer): number | undefined {
   if (decoded(bytes, 'utf-8') !== undefined) return undefined
@@ -140,15 +130,10 @@ function lineOfForeign(bytes: Buffer): number | undefined {
 }
 
 /** A program that saves in windows-1251 has lost the Kazakh letters: saving again mends nothing. */
-function foreign(file: string, bytes: Buffer, line: number): Pick<Finding, 'found' | 'expected'> {
+function foreign(file: string, bytes: Buffer, line: number): Fault {
   const text = new TextDecoder('windows-1251').decode(bytes).replaceAll('\0', '').split('\n')[
     line - 1
   ]
-  const how = file.endsWith('.csv')
-    ? 'a table saved as "CSV UTF-8"'
-    : 'a file saved with the encoding UTF-8'
-  return {
-    found: `letters of another encoding in ${shown(text)}`,
-    expected: `${how}. The Kazakh letters of this file may be lost: open the last good one again, change it, and save it that way`,
-  }
+  const code = file.endsWith('.csv') ? 'tableNotUtf8' : 'textNotUtf8'
+  return { code, values: { text: shown(text) } }
 }

@@ -8,7 +8,7 @@ import { log } from '@/lib/telemetry/log'
 import { almatyTime } from '@/lib/text/almaty'
 import type { Entries } from './check'
 import { type Finding, unreadableFolder } from './finding'
-import { findingLine } from './finding-line'
+import { findingLine, findingWords } from './finding-line'
 import { LastGoodFiles } from './last-good'
 import { isPublished } from './published'
 import { stampOf } from './stamps'
@@ -170,13 +170,9 @@ export class WatchedFiles<S extends Sources> {
     if (last?.stamp === stamp && !last.isHeld) return last
     const now = source.read(unit, readFile, this.addresses)
     const before = this.lastGoodEntries(source, unit)
+    const all = before?.length ?? 0
     const lost = (gone: number) =>
-      this.lost({
-        unit,
-        file: fileOf(unit),
-        state: stamp,
-        found: `${gone} of ${before?.length} gone`,
-      })
+      this.lost({ unit, file: fileOf(unit), state: stamp, gone: { gone, all } })
     const doubts = before ? source.doubts?.({ before, now, lost }) : []
     const findings = [...now.findings, ...(doubts ?? [])]
     const isGood = findings.length === 0
@@ -200,14 +196,14 @@ export class WatchedFiles<S extends Sources> {
     const known = this.knownUnits(source)
     const missing = known.filter(unit => !units.includes(unit))
     const isFile = missing.includes(place)
-    const found = isFile ? 'no such file any more' : `${missing.length} of ${known.length} gone`
+    const gone = isFile ? undefined : { gone: missing.length, all: known.length }
     const unit = join(goneUnits, place)
     const isDoubted = {
       believed: false,
       confirmed: missing.length > 0 && units.length === 0,
       '': isFile || isMany(known.length, missing.length),
     }[source.removal ?? '']
-    const loss = { unit, file: place, state: missing.join(' '), found }
+    const loss = { unit, file: place, state: missing.join(' '), gone }
     const findings = isDoubted ? this.lost(loss, source.removal === 'confirmed') : []
     if (findings.length > 0)
       return [{ read: this.lastGoodOf(source, missing, findings), isHeld: true }]
@@ -221,12 +217,12 @@ export class WatchedFiles<S extends Sources> {
    * @param isConfirmed time alone never makes it believed
    */
   private lost(
-    { unit, file, state, found }: Loss,
+    { unit, file, state, gone }: Loss,
     isConfirmed = isPublished(unit),
   ): readonly Finding[] {
-    if (isConfirmed) return [lossFinding(file, found)]
+    if (isConfirmed) return [lossFinding(file, gone)]
     const at = this.lastGood.heldSince(unit, state, this.now()) + removalGraceMs
-    const finding = lossFinding(file, found, at)
+    const finding = lossFinding(file, gone, at)
     const isAnnounced = !isNoticeSent() || this.lastGood.told().includes(findingLine(finding))
     if (this.now() >= at && isAnnounced) return []
     this.nextAt = Math.min(this.nextAt, Math.max(at, this.now() + askedAgainMs))
@@ -303,15 +299,20 @@ interface Loss {
   readonly file: string
   /** Another state begins anew. */
   readonly state: string
-  readonly found: string
+  readonly gone: Gone
 }
 
+/** `undefined`: the file itself. */
+type Gone = { readonly gone: number; readonly all: number } | undefined
+
 /** @param until when it is believed, in ms since 1970; without it, once a person has confirmed it */
-export function lossFinding(file: string, found: string, until?: number): Finding {
-  const expected = until
-    ? `what was there, as hardly anybody deletes so much; the site shows them until ${almatyTime(new Date(until))}: bring them back, or confirm it: npm run -s content -- accept`
-    : 'what was there, as hardly anybody deletes so much; the site goes on showing them: bring them back, or confirm it: npm run -s content -- accept'
-  return { file, found, expected, isDoubtful: true }
+export function lossFinding(file: string, gone: Gone, until?: number): Finding {
+  const place = { file, isDoubtful: true }
+  if (!until) return { ...place, code: 'goneUntilConfirmed', values: gone ?? { gone: 1, all: 1 } }
+  const believed = { until: almatyTime(new Date(until)) }
+  return gone
+    ? { ...place, code: 'rowsGone', values: { ...gone, ...believed } }
+    : { ...place, code: 'fileGone', values: believed }
 }
 
 const stampOfUnit = (source: Source<unknown>, unit: string) =>
@@ -336,6 +337,9 @@ export function onlyFile<T>(
 
 /** Names in the log of the site what is wrong in its files. */
 export function logFindings(findings: readonly Finding[]): void {
-  for (const { file, line, field, found, expected } of findings)
-    log.warn({ file, line, field, found, expected }, 'A file of the content is wrong')
+  for (const finding of findings) {
+    const { file, line, field } = finding
+    const words = findingWords(finding, 'en')
+    log.warn({ file, line, field, ...words }, 'A file of the content is wrong')
+  }
 }

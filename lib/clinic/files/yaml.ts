@@ -1,9 +1,19 @@
 /** YAML files of the content folder, validated by a schema, with line numbers of errors. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type YAMLMap } from 'yaml'
+import {
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  type YAMLMap,
+  type YAMLParseError,
+} from 'yaml'
 import { z } from 'zod'
 import { check, type Entries, type ParsedFile } from './check'
 import { damages, linesOf } from './damage'
-import { type Finding, shown } from './finding'
+import type { Expectation, Fault, Finding } from './finding'
 import { type ReadFile, readFile } from './text'
 
 /** Reads `file`, a path within the content folder; it never throws. */
@@ -66,7 +76,7 @@ function pointedNumbers(file: string, text: string): readonly Finding[] {
     const [, found] = /[:,[-]\s+(\d{1,3}(?:\.000)+)\s*(?:[,}\]#]|$)/.exec(line) ?? []
     return found === undefined
       ? []
-      : [{ file, line: number, found, expected: 'a number without a point, such as 9000' }]
+      : [{ file, line: number, code: 'pointedNumber', values: { found } }]
   })
 }
 
@@ -79,26 +89,46 @@ export function parseYaml<T extends z.ZodType>(
 ): ParsedFile<z.infer<T>> {
   const lines = new LineCounter()
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
-  const refusal = (place: number, error: string) => {
+  const refusal = (place: number, fault: (found: string) => Fault) => {
     // What is not closed is missed at the end of the text: the last line with something in it is shown.
     const isEmpty = /^\s*$/.test(text.slice(place))
     const offset = isEmpty ? text.trimEnd().lastIndexOf('\n') + 1 : place
-    const found = shown(text.slice(offset).split('\n', 1)[0])
-    return unusable([{ file, line: lineAt(offset), found, expected: `YAML (${error})` }])
+    const [found = ''] = text.slice(offset).split('\n', 1)
+    return unusable([{ file, line: lineAt(offset), ...fault(found) }])
   }
   // An empty text has no documents, or one without contents.
   const [document, other] = documentsIn(text, lines)
   const [error] = document?.errors ?? []
-  if (error) return refusal(error.pos[0], error.message)
-  if (other) return refusal(other.contents?.range[0] ?? other.range[0], 'one document only')
+  if (error) return refusal(error.pos[0], found => syntaxFault(error, found))
+  if (other) {
+    const place = other.contents?.range[0] ?? other.range[0]
+    return refusal(place, found => ({ code: 'yamlDocuments', values: { found } }))
+  }
   const data: unknown = document?.toJS() ?? null
   const checked = check(file, data, schema, path => {
     const offset = document && offsetOf(document, path)
     return offset === undefined ? undefined : lineAt(offset)
   })
   if (data !== null || checked.value !== undefined) return checked
-  const found = text.trim() === '' && firstLine === 1 ? 'an empty file' : 'no fields'
-  return unusable([{ file, found, expected: 'the fields of the template, or no file' }])
+  const isEmpty = text.trim() === '' && firstLine === 1
+  return unusable([{ file, code: isEmpty ? 'emptyFile' : 'noFields', values: {} }])
+}
+
+/** The words of the library are English: what people write wrong most has words of its own. */
+function syntaxFault({ code, message: error }: YAMLParseError, found: string): Fault {
+  const known = syntaxCodes[code]
+  return known
+    ? { code: known, values: { found } }
+    : { code: 'yamlSyntax', values: { found, error } }
+}
+
+const syntaxCodes: Partial<Record<ErrorCode, Expectation>> = {
+  BAD_INDENT: 'yamlIndent',
+  BLOCK_AS_IMPLICIT_KEY: 'yamlIndent',
+  MULTILINE_IMPLICIT_KEY: 'yamlIndent',
+  DUPLICATE_KEY: 'yamlDuplicate',
+  MISSING_CHAR: 'yamlUnclosed',
+  TAB_AS_INDENT: 'yamlTab',
 }
 
 function documentsIn(text: string, lineCounter: LineCounter) {

@@ -8,8 +8,8 @@ import { serviceCategoryFile, serviceFile } from '@/lib/backend/records/services
 import { clinicSchema } from '@/lib/clinic/schema'
 import { frontSchema } from '@/lib/page-texts/file'
 import { locales } from '@/lib/routing/locales'
+import type { Language } from '@/lib/text/sentences'
 import words from '@/messages/editor.json'
-import type { Language } from '../say'
 import { type Field, type Form, fieldsOf } from './fields'
 
 /** The Git host, and the repository that is the content folder. */

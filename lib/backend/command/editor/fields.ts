@@ -1,9 +1,10 @@
 /** Fields of a form in the browser, made from a schema of the content folder. */
 import { z } from 'zod'
 import { price } from '@/lib/backend/records/fields'
+import { say } from '@/lib/clinic/files/say'
 import { upload } from '@/lib/clinic/files/upload'
+import type { Language } from '@/lib/text/sentences'
 import words from '@/messages/editor.json'
-import { type Language, say } from '../say'
 
 /** A field as the configuration of Sveltia CMS has it. */
 export interface Field {

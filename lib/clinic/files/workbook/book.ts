@@ -1,14 +1,11 @@
 /** A workbook as the text of its table, or why it is none: plain data, which a thread can send. */
+import type { Fault } from '../finding'
 import { MissingPartError } from './cells'
 import { sheetName, sheetsOf } from './sheets'
 import { NoSheetError, type WorkbookTable, workbookTable } from './workbook'
-import { PasswordError } from './zip'
+import { PasswordError, TooLargeError } from './zip'
 
-interface Remark {
-  readonly line?: number
-  readonly found: string
-  readonly expected: string
-}
+type Remark = Fault & { readonly line?: number }
 
 export interface Book {
   /** Why nothing can be read of it. */
@@ -21,58 +18,50 @@ export interface Book {
 /** Bytes of a workbook that somebody could have typed or exported. */
 const maxBytes = 10_000_000
 
-const saveAsWorkbook = 'a workbook: open it in the spreadsheet, and save it as "Excel (.xlsx)"'
+const refused = (refusal: Fault): Book => ({ refusal })
 
-export const largeBook: Book = {
-  refusal: {
-    found: 'a very large workbook',
-    expected:
-      'a table alone: copy its cells into a new workbook, without pictures and other sheets',
-  },
-}
+export const largeBook = refused({ code: 'largeBook', values: {} })
+const withPassword = refused({ code: 'bookWithPassword', values: {} })
 
 /** @param table such as `analyses.csv`; never throws */
 export function readBook(bytes: Buffer, table: string): Book {
-  if (isProtected(bytes)) return password
-  if (!isOffice(bytes)) return { refusal: { found: 'no workbook', expected: saveAsWorkbook } }
+  if (isProtected(bytes)) return withPassword
+  if (!isOffice(bytes)) return refused({ code: 'noBook', values: {} })
   if (bytes.length > maxBytes) return largeBook
   try {
     const read = workbookTable(bytes, sheets => sheetsOf(sheets, table))
     return { text: read.text.normalize('NFC'), notes: [...unreadSheets(read), ...hidden(read)] }
   } catch (error) {
-    return refused(error, table)
+    return refusedFor(error, table)
   }
 }
 
-function refused(error: unknown, table: string): Book {
-  if (error instanceof PasswordError) return password
+function refusedFor(error: unknown, table: string): Book {
+  if (error instanceof PasswordError) return withPassword
+  if (error instanceof TooLargeError) return largeBook
   if (error instanceof NoSheetError) {
-    const found = `the sheets of other tables alone: ${error.names.join(', ')}`
-    return { refusal: { found, expected: `a sheet called ${sheetName(table)}` } }
+    const values = { sheets: error.names.join(', '), sheet: sheetName(table) }
+    return refused({ code: 'otherSheets', values })
   }
   if (error instanceof MissingPartError) {
-    const found = `a workbook that has lost ${error.part}`
-    return { refusal: { found, expected: 'the whole workbook: export it again' } }
+    const { sheet } = error
+    return sheet === undefined
+      ? refused({ code: 'bookWithoutTexts', values: {} })
+      : refused({ code: 'bookWithoutSheet', values: { sheet } })
   }
-  if (/(?:more|larger) than/.test(String(error))) return largeBook
-  return { refusal: { found: 'a workbook that cannot be opened', expected: saveAsWorkbook } }
+  return refused({ code: 'brokenBook', values: {} })
 }
 
 function unreadSheets({ sheet, unread }: WorkbookTable): readonly Remark[] {
   if (unread.length === 0) return []
-  const found = `sheets that are not read here: ${unread.join(', ')}`
-  return [{ found, expected: `nothing: the table is the sheet ${sheet}` }]
+  return [{ code: 'unreadSheets', values: { sheets: unread.join(', '), sheet } }]
 }
 
 function hidden({ hiddenRows, hiddenColumns }: WorkbookTable): readonly Remark[] {
-  const expected = 'nothing, if they are meant: the site reads them like others; else delete them'
   const [line] = hiddenRows
-  return [
-    ...(line ? [{ line, found: `hidden lines (${hiddenRows.length})`, expected }] : []),
-    ...(hiddenColumns.length > 0
-      ? [{ found: `hidden columns: ${hiddenColumns.join(', ')}`, expected }]
-      : []),
-  ]
+  const lines: Fault = { code: 'hiddenLines', values: { count: hiddenRows.length } }
+  const columns: Fault = { code: 'hiddenColumns', values: { columns: hiddenColumns.join(', ') } }
+  return [...(line ? [{ line, ...lines }] : []), ...(hiddenColumns.length > 0 ? [columns] : [])]
 }
 
 const oldOffice = 'd0cf11e0'
@@ -80,13 +69,6 @@ const oldOffice = 'd0cf11e0'
 /** A zip archive, or the format of Office before 2007. */
 export function isOffice(bytes: Buffer): boolean {
   return ['504b0304', oldOffice].includes(bytes.subarray(0, 4).toString('hex'))
-}
-
-const password: Book = {
-  refusal: {
-    found: 'a workbook with a password',
-    expected: 'one without: open it in the spreadsheet, take the password off, and save it',
-  },
 }
 
 /** Excel puts a workbook with a password into a file of the old format (MS-OFFCRYPTO, 2.3.4.4). */

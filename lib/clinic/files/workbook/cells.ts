@@ -26,8 +26,8 @@ export interface Cells {
 
 /** A part to which others refer: a program has lost it. */
 export class MissingPartError extends Error {
-  /** @param part what is in it */
-  constructor(readonly part: string) {
+  /** @param sheet none: the texts of the cells */
+  constructor(readonly sheet?: string) {
     super('a missing part')
   }
 }
@@ -94,7 +94,7 @@ export function cellText(cell: Element, { shared, styles, isFrom1904 }: Cells): 
   if (formula && value.trim() === '') return formulaOf(textOf(formula))
   switch (attribute(cell, 't')) {
     case 's':
-      if (!shared) throw new MissingPartError('the texts of its cells')
+      if (!shared) throw new MissingPartError()
       return shared[Number(value)] ?? ''
     case 'inlineStr':
       return childrenOf(cell, 'is').map(plainText).join('')

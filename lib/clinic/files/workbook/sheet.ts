@@ -1,6 +1,7 @@
 /** The lines of a sheet: the texts of their cells, and how they look. */
 import { type Cells, cellText, isComputedEmpty, type Look } from './cells'
 import { attribute, type Element, parseXml, within } from './xml'
+import { TooLargeError } from './zip'
 
 /** More is no price list; Excel can have a million lines, and a cell in the last of them. */
 const maxRows = 50_000
@@ -31,7 +32,7 @@ function withoutEmpty(xml: string): string {
     .replace(/<(\w+:)?row(?=[\s/>])[^<>]*(?:\/>|>\s*<\/\1?row\s*>)/g, '')
 }
 
-/** @throws Error for one that is too large */
+/** @throws TooLargeError */
 export function sheetLines(xml: string, cells: Cells): SheetLines {
   const sheet = parseXml(withoutEmpty(xml))
   const merged = within(sheet, 'worksheet', 'mergeCells', 'mergeCell').flatMap(each => {
@@ -50,7 +51,7 @@ export function sheetLines(xml: string, cells: Cells): SheetLines {
     next = number + 1
     const { texts, look, column } = rowOf(row, cells)
     if (texts.length === 0) continue
-    if (number > maxRows) throw new Error(`more than ${maxRows} lines`)
+    if (number > maxRows) throw new TooLargeError()
     rows[number - 1] = { texts, isHeading: false }
     looks[number - 1] = { ...look, width: widths.get(`${number - 1} ${column}`) ?? 0 }
     if (isTrue(attribute(row, 'hidden'))) hiddenRows.push(number)

@@ -33,8 +33,8 @@ export class NoSheetError extends Error {
 /**
  * The sheet of a table, the first that it may be of the visible ones in which something stands.
  * @param possible those that it may be, the likeliest first
- * @throws NoSheetError, MissingPartError or PasswordError
- * @throws Error for what is no workbook, or too large
+ * @throws NoSheetError, MissingPartError, PasswordError or TooLargeError
+ * @throws Error for what is no workbook
  */
 export function workbookTable(
   bytes: Buffer,
@@ -77,7 +77,7 @@ function fillings(bytes: Buffer): (sheet: Sheet) => boolean {
     looked += 1
     if (looked > maxSheets) return true
     const xml = partsOf(bytes)(path)
-    if (xml === undefined) throw new MissingPartError(`the sheet ${name}`)
+    if (xml === undefined) throw new MissingPartError(name)
     return /<(?:\w+:)?[vtf][ >]/.test(xml)
   }
 }

@@ -23,6 +23,13 @@ export class PasswordError extends Error {
   }
 }
 
+/** More than a table that somebody typed or exported. */
+export class TooLargeError extends Error {
+  constructor() {
+    super('too large')
+  }
+}
+
 /** @throws Error for what is no archive, and later, for a part that is damaged or too large */
 export function partsOf(bytes: Buffer): Parts {
   const entries = new Map(entriesOf(bytes).map(entry => [plain(entry.name), entry]))
@@ -101,7 +108,16 @@ function unpacked(bytes: Buffer, { flags, method, size, start }: Entry, max: num
   if (flags & encrypted) throw new PasswordError()
   const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28)
   const packed = bytes.subarray(from, from + size)
-  if (method === stored && packed.length <= max) return packed
-  if (method !== deflated || max <= 0) throw new Error('a part that cannot be unpacked')
-  return inflateRawSync(packed, { maxOutputLength: max })
+  if (method !== stored && method !== deflated) throw new Error('a part that cannot be unpacked')
+  if (method === stored ? packed.length > max : max <= 0) throw new TooLargeError()
+  return method === stored ? packed : inflated(packed, max)
+}
+
+function inflated(packed: Buffer, maxOutputLength: number): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength })
+  } catch (error) {
+    const isTooLarge = Reflect.get(Object(error), 'code') === 'ERR_BUFFER_TOO_LARGE'
+    throw isTooLarge ? new TooLargeError() : error
+  }
 }

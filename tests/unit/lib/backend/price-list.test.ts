@@ -7,6 +7,7 @@ import { discard } from '@/lib/backend/inbox'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { LastGoodFiles } from '@/lib/clinic/files/last-good'
+import { inWords } from '@/tests/support/in-words'
 
 let dir = ''
 beforeEach(() => {
@@ -78,7 +79,7 @@ test('a wrong table gives no addresses that stay', () => {
 test('one code with two prices is named with both lines, and shown once', () => {
   write(head, 'Б1;Глюкоза;100', 'Б2;Глюкоза;100', 'б1;Глюкоза;200')
   const { findings, records } = loadRecords()
-  expect(findings).toMatchObject([
+  expect(inWords(findings)).toMatchObject([
     { line: 4, field: 'code', found: '"б1"', expected: expect.stringContaining('in line 2, too') },
   ])
   expect(records.analyses).toHaveLength(2)
@@ -96,7 +97,7 @@ describe('one name with several prices in a section (B285)', () => {
       ['Имплантация (Osstem)', 150000],
       ['Перевязка', 5000],
     ])
-    expect(notes).toContainEqual(
+    expect(inWords(notes)).toContainEqual(
       expect.objectContaining({ line: 2, found: '"Имплантация" in 2 rows' }),
     )
   })
@@ -107,7 +108,7 @@ describe('one name with several prices in a section (B285)', () => {
     expect(findings).toEqual([])
     expect(records.analyses.map(({ price }) => price)).toEqual([1, 2, 3])
     expect(new Set(records.analyses.map(({ slug }) => slug)).size).toBe(3)
-    expect(notes).toContainEqual(
+    expect(inWords(notes)).toContainEqual(
       expect.objectContaining({ line: 3, expected: expect.stringContaining('tells it apart') }),
     )
     write('Наименование;Цена', 'ТТГ;1', 'ттг;9', 'ТТГ;3')
@@ -120,7 +121,7 @@ test('rows of one name, code and price are one, whatever their section; the chec
   write(head, 'Хирургия;;', 'Б1;Перевязка;100', ';СОЭ;50', ';соэ;50', 'Дети;;', 'Б1;Перевязка;100')
   const { findings, notes, records } = loadRecords()
   expect(findings).toEqual([])
-  expect(notes).toContainEqual(
+  expect(inWords(notes)).toContainEqual(
     expect.objectContaining({ line: 5, field: 'name_ru', found: '"соэ" in 2 rows' }),
   )
   expect(records.analyses.map(({ name }) => name.ru)).toEqual(['Перевязка', 'СОЭ'])
@@ -130,7 +131,7 @@ test('one name with two codes and two prices is shown twice; the check says so (
   write(head, 'Б1;Перевязка;100', 'Б2;Перевязка;200', 'Дети;;', 'Б3;Перевязка;300')
   const { findings, notes, records } = loadRecords()
   expect(findings).toEqual([])
-  expect(notes).toContainEqual(
+  expect(inWords(notes)).toContainEqual(
     expect.objectContaining({ line: 3, field: 'name_ru', found: '"Перевязка" in 1 rows' }),
   )
   expect(records.analyses).toHaveLength(3)
@@ -142,7 +143,7 @@ test('rows of several names with one code are known by their names; the check sa
   write(head, 'Б1;Лазер, 2 поля;200', 'б1;Лазер, 1 поле;100', 'Б2;ТТГ;5')
   const { findings, notes } = loadRecords()
   expect(findings).toEqual([])
-  expect(notes).toContainEqual(
+  expect(inWords(notes)).toContainEqual(
     expect.objectContaining({ line: 2, field: 'code', found: '"Б1" in 2 rows' }),
   )
   expect(addresses(site())).toMatchObject(before)
@@ -161,7 +162,7 @@ test('sections are the categories; with a table of categories they have to stand
   const blood = records.analysisCategories.find(({ name }) => name.ru === 'Гематология')
   expect(oak?.category_analysis_id).toBe(blood?.id)
   writeFileSync(join(dir, 'analysis-categories.csv'), 'Раздел;Атауы\nГематология;Гематология\n')
-  expect(loadRecords().findings).toMatchObject([{ line: 5, found: '"Гормоны"' }])
+  expect(inWords(loadRecords().findings)).toMatchObject([{ line: 5, found: '"Гормоны"' }])
 })
 
 test('a section in other capitals, or with е for ё, is the same one (B207)', () => {
@@ -222,7 +223,7 @@ describe('prices with tiyn (B200)', () => {
     const { records, findings, notes } = loadRecords()
     expect(findings).toEqual([])
     expect(records.analyses.map(({ price }) => price).slice(-4)).toEqual([110, 1671, 26, 9000])
-    expect(notes).toContainEqual(
+    expect(inWords(notes)).toContainEqual(
       expect.objectContaining({ field: 'price', found: 'prices with tiyn in 12 rows' }),
     )
   })
@@ -247,7 +248,7 @@ describe('a name that continues that of its section (B202)', () => {
       ...['Антитела: к кори', 'Антитела: кори IgG', 'Антитела: краснухи'],
       ...['ТТГ', 'анти-ТПО', 'инсулин', 'Пролактин', 'ФСГ'],
     ])
-    expect(loadRecords().notes).toContainEqual(
+    expect(inWords(loadRecords().notes)).toContainEqual(
       expect.objectContaining({ line: 3, found: '"к кори" and the like in 3 rows' }),
     )
   })
@@ -295,7 +296,7 @@ describe('sections within sections', () => {
       ['Хирургия', 'Повторный'],
       ['Массаж', 'Массаж спины'],
     ])
-    expect(loadRecords().notes).toContainEqual(
+    expect(inWords(loadRecords().notes)).toContainEqual(
       expect.objectContaining({
         line: 3,
         found: 'sections within sections (6), such as Приём (Неврология)',
@@ -321,7 +322,7 @@ describe('sections within sections', () => {
 
   test('are shown where none recurs: above them may be the name of the list (B204)', () => {
     write(head, 'Лаборатория;;', 'Гормоны;;', ';ТТГ;1', 'Моча;;', ';ОАМ;2')
-    expect(loadRecords().notes).toContainEqual(
+    expect(inWords(loadRecords().notes)).toContainEqual(
       expect.objectContaining({
         line: 2,
         found: 'sections without rows of their own (1), such as Лаборатория',
@@ -349,7 +350,7 @@ describe('one name in several sections', () => {
     write(head, ...rows)
     const { findings, notes } = loadRecords()
     expect(findings).toEqual([])
-    expect(notes).toContainEqual(
+    expect(inWords(notes)).toContainEqual(
       expect.objectContaining({ line: 3, field: 'name_ru', found: '"Глюкоза" in 2 rows' }),
     )
     expect(named()).toEqual(['АЛТ', 'Глюкоза (Кровь)', 'Глюкоза (Моча)'])
@@ -383,7 +384,7 @@ test('without sections and categories the analyses are in none', () => {
 test('a row without a Kazakh name is offered in Russian alone', async () => {
   write('Анализ;Атауы;Цена', 'ОАК;ЖҚТ;100', 'СОЭ;;200')
   const { records, notes } = loadRecords()
-  expect(notes).toMatchObject([{ field: 'name_kk', found: 'no Kazakh name in 1 rows' }])
+  expect(inWords(notes)).toMatchObject([{ field: 'name_kk', found: 'no Kazakh name in 1 rows' }])
   const backend = createBackend({ seed: records, inbox: discard })
   const names = async (path: string, language: string) => {
     const headers = { 'accept-language': language }
@@ -416,7 +417,7 @@ test('a workbook in place of the table: the last good one stays while it is doub
   write('Код услуги;Наименование;Атауы;Стоимость', 'A12.05.001;Общий анализ крови;Жалпы қан;18')
   const held = loadRecords(files)
   expect(held.records.analyses).toEqual(before.records.analyses)
-  expect(held.findings).toMatchObject([
+  expect(inWords(held.findings)).toMatchObject([
     { field: 'price', found: '18', isDoubtful: true },
     { found: '5 of 6 gone' },
   ])
@@ -471,7 +472,7 @@ describe('what a laboratory says', () => {
     const { record, findings, notes } = of('ОАК;100;по факту;лёд;;;')
     expect(record).toMatchObject({ price: 100, result_days: null, sample: null })
     expect(findings).toEqual([])
-    expect(notes).toMatchObject([
+    expect(inWords(notes)).toMatchObject([
       { line: 2, field: 'days', found: '"по факту"' },
       { line: 2, field: 'sample', found: '"лёд"' },
     ])

@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { reportLines } from '@/lib/backend/command/report'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { LastGoodFiles } from '@/lib/clinic/files/last-good'
+import { reportLines } from '@/lib/clinic/files/report'
 
 let dir = ''
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { contentCopy } from '@/tests/support/content-copy'
+import { inWords } from '@/tests/support/in-words'
 
 const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
@@ -56,7 +57,7 @@ test('records with invalid references stay, and are findings', () => {
   change('doctors/kim-artem.yaml', /^id: \d+/, 'id: 3')
   change('check-ups/fitnes.yaml', /- id: \d+/, '- id: 1')
   const { records, findings } = loadRecords()
-  expect(findings).toMatchObject([
+  expect(inWords(findings)).toMatchObject([
     { file: doctor, line: 1, field: 'id' },
     { file: 'check-ups/fitnes.yaml', field: 'packages.0.id', found: '1' },
     { file: 'services/priem-nevrologa.yaml', line: 3, found: '"konsultacii"' },
@@ -65,7 +66,7 @@ test('records with invalid references stay, and are findings', () => {
     null,
   )
   change('doctors/kim-artem.yaml', /^id: 3/, 'id: 26')
-  expect(loadRecords().findings).toContainEqual({
+  expect(inWords(loadRecords().findings)).toContainEqual({
     file: doctor,
     line: 4,
     field: 'specialties.1',
@@ -86,7 +87,7 @@ test('an article without its other language is left out', () => {
   rmSync(join(dir, 'posts/mammografiya.kk.md'))
   const { records, findings } = loadRecords()
   expect(records.posts).toHaveLength(14)
-  expect(findings).toMatchObject([
+  expect(inWords(findings)).toMatchObject([
     { file: 'posts/mammografiya.kk.md', expected: 'a file of this name' },
   ])
 })
@@ -114,7 +115,9 @@ describe('the last good state on disk', () => {
     const held = loadRecords(site)
     expect(held.records.doctors).toHaveLength(26)
     expect(held.records.analyses).toHaveLength(299)
-    expect(held.findings.filter(({ found }) => / of \d+ gone$/.test(found))).toHaveLength(2)
+    expect(inWords(held.findings).filter(({ found }) => / of \d+ gone$/.test(found))).toHaveLength(
+      2,
+    )
     expect(loadRecords(start(() => time)).records.doctors).toHaveLength(26)
     time = hour
     expect(site.hasChanged()).toBe(true)

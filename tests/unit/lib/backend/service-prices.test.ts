@@ -8,6 +8,7 @@ import { discard } from '@/lib/backend/inbox'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { LastGoodFiles } from '@/lib/clinic/files/last-good'
+import { inWords } from '@/tests/support/in-words'
 
 let dir = ''
 beforeEach(() => {
@@ -84,7 +85,7 @@ describe('a row and a file are the same service (B190)', () => {
     const { records, findings } = loadRecords()
     expect(records.services[0]).toMatchObject({ price: 9000, discount: 20 })
     const expected = 'no such line: it is said in line 2 of services.csv'
-    expect(findings).toEqual([
+    expect(inWords(findings)).toEqual([
       { file: 'services/uzi.yaml', line: 4, field: 'price', found: '8000', expected },
       { file: 'services/uzi.yaml', line: 5, field: 'discount', found: '10', expected },
     ])
@@ -108,7 +109,7 @@ test('a row alone is a service, in the languages of its names (B191)', async () 
   write('Услуга;Атауы;Цена', 'УЗИ почек;Бүйрек УДЗ;9000', 'Массаж;;5000')
   const { records, findings, notes } = loadRecords()
   expect(findings).toEqual([])
-  expect(notes).toMatchObject([
+  expect(inWords(notes)).toMatchObject([
     { field: 'name_kk', found: 'no Kazakh name in 1 rows' },
     { field: 'category', found: 'no category in 2 rows' },
   ])
@@ -195,7 +196,7 @@ test('a workbook is read as it is, and stays while it is doubtful', () => {
   expect(files.hasChanged()).toBe(true)
   const { records, findings } = loadRecords(files)
   expect(records.services).toEqual(before.records.services)
-  expect(findings).toMatchObject([{ file: 'services.xlsx', line: 10, found: '"#REF!"' }])
+  expect(inWords(findings)).toMatchObject([{ file: 'services.xlsx', line: 10, found: '"#REF!"' }])
 })
 
 test('a price list of 500 rows with sections is read with a line for each remark', () => {
@@ -204,7 +205,7 @@ test('a price list of 500 rows with sections is read with a line for each remark
   expect(findings).toEqual([])
   expect(records.services).toHaveLength(502)
   expect(records.serviceCategories).toHaveLength(2 + 28)
-  expect(notes.map(({ found }) => found)).toEqual([
+  expect(inWords(notes).map(({ found }) => found)).toEqual([
     'columns that the site does not know: №',
     expect.stringMatching(/^sections \(28\): Приёмы и консультации врачей, Ультразвуковая/),
     'no Kazakh name in 502 rows',

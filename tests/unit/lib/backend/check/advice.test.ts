@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '@/lib/backend/check/check'
-import { reportLines } from '@/lib/backend/command/report'
 import { findingLine } from '@/lib/clinic/files/finding-line'
+import { reportLines } from '@/lib/clinic/files/report'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy()

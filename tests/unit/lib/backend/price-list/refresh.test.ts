@@ -12,6 +12,7 @@ import { loadRecords } from '@/lib/backend/records/load'
 import { type Comparison, summary } from '@/lib/backend/records/published'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import type { PublishedTable } from '@/lib/clinic/files/published'
+import { inWords } from '@/tests/support/in-words'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -138,7 +139,7 @@ test.each([
     for (const each of [files, site()]) {
       expect(prices(each)).toEqual(before)
       const { findings } = loadRecords(each)
-      expect(findings).toContainEqual(
+      expect(inWords(findings)).toContainEqual(
         expect.objectContaining({ file: 'PRICE_LIST_URL.csv', found }),
       )
     }

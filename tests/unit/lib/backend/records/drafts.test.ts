@@ -1,6 +1,7 @@
 import { checkContent } from '@/lib/backend/check/check'
 import { loadRecords } from '@/lib/backend/records/load'
 import { contentCopy } from '@/tests/support/content-copy'
+import { inWords } from '@/tests/support/in-words'
 
 const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
@@ -53,7 +54,7 @@ test('a draft is checked like the others, and an article that names one has no l
 test('a promotion that is shown cannot sell a draft, and the check says why', async () => {
   change('services/chistka-zubov.yaml', /^/, 'draft: true\n')
   const { findings } = await checkContent()
-  expect(findings).toContainEqual(
+  expect(inWords(findings)).toContainEqual(
     expect.objectContaining({
       file: 'promotions/chistka-zubov-vdvoyom.yaml',
       expected: 'the name of a file in services/ that is no draft',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { madeId } from '@/lib/backend/records/ids'
 import { loadRecords } from '@/lib/backend/records/load'
 import { contentCopy } from '@/tests/support/content-copy'
+import { inWords } from '@/tests/support/in-words'
 
 const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
@@ -62,7 +63,7 @@ test('two records with one number are named together, and a number that is none 
   change('doctors/yusupova-gulnara.yaml', /^id: \d+/m, 'id: 1000000000')
   appendFileSync(join(dir, 'banners.yaml'), banner + banner)
   const { findings } = loadRecords()
-  expect(findings).toMatchObject([
+  expect(inWords(findings)).toMatchObject([
     {
       file: 'doctors/yusupova-gulnara.yaml',
       field: 'id',

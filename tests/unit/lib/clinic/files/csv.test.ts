@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysisTable } from '@/lib/backend/records/analyses'
 import { type Row, readTable } from '@/lib/clinic/files/table'
+import { inWords } from '@/tests/support/in-words'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
@@ -91,7 +92,7 @@ test('an invalid line is named, the others stay', () => {
   expect(entries.map(({ value }) => value.id)).toEqual([1])
   const day = 'a day such as 2026-01-31 or 31.01.2026, or an empty cell'
   const price = 'whole tenge such as 9000, or: on request'
-  expect(findings).toEqual([
+  expect(inWords(findings)).toEqual([
     { file: 'a.csv', line: 3, field: 'name_ru', found: '""', expected: 'text' },
     { file: 'a.csv', line: 3, field: 'price', found: '"сто"', expected: price },
     { file: 'a.csv', line: 3, field: 'blood', found: '"надо"', expected: 'yes or an empty cell' },
@@ -101,10 +102,10 @@ test('an invalid line is named, the others stay', () => {
 })
 
 test('a table with a missing column, one twice, or additional cells is rejected', () => {
-  expect(read(`${head.replace('price,', '')}\n`).findings).toMatchObject([
+  expect(inWords(read(`${head.replace('price,', '')}\n`).findings)).toMatchObject([
     { line: 1, expected: expect.stringContaining('the column price (цена)') },
   ])
-  expect(read(`${head},price\n1,a,а,ә,К,100,,,,,\n`).findings).toMatchObject([
+  expect(inWords(read(`${head},price\n1,a,а,ә,К,100,,,,,\n`).findings)).toMatchObject([
     { line: 1, found: 'several prices: price, price' },
   ])
   expect(read(`${head}\n1,a,а,ә,К,100,,,,,,,x\n`).findings).toMatchObject([{ line: 2 }])
@@ -164,18 +165,18 @@ test.each([
     [field]: cell.includes(',') ? `"${cell.replaceAll('"', '')}"` : cell,
   })
   const { findings } = read(`${head}\n${line},,,,\n`)
-  expect(findings).toContainEqual(expect.objectContaining({ field, expected }))
+  expect(inWords(findings)).toContainEqual(expect.objectContaining({ field, expected }))
 })
 
 test('a table that cannot be read says why, and where', () => {
   const rows = `${head}\n1,a,а,ә,К,100,,,,\n2,b,"б,ә,К,100,,,,\n3,c,в,ә,К,100,,,,\n`
-  expect(read(rows).findings).toMatchObject([
-    { line: 3, found: '"a quotation mark that is not closed"', expected: 'a second one, or none' },
+  expect(inWords(read(rows).findings)).toMatchObject([
+    { line: 3, found: 'a quotation mark that is not closed', expected: 'a second one, or none' },
   ])
-  expect(read(`${head}\n1,a,а,ә,К,100,,,,\n2,b,б`).findings).toMatchObject([
-    { line: 3, found: '"3 cells"', expected: '10, as in the line of headings' },
+  expect(inWords(read(`${head}\n1,a,а,ә,К,100,,,,\n2,b,б`).findings)).toMatchObject([
+    { line: 3, found: '3 cells', expected: '10, as in the line of headings' },
   ])
-  expect(read(Buffer.from('504b03041400060008ff', 'hex')).findings).toMatchObject([
+  expect(inWords(read(Buffer.from('504b03041400060008ff', 'hex')).findings)).toMatchObject([
     { found: 'a workbook or a document of Office' },
   ])
 })
@@ -200,7 +201,7 @@ test('names with many commas do not make the comma the delimiter', () => {
 
 test('a file that ends within a letter is not whole', () => {
   const whole = Buffer.from(`${head}\n101,oak,ОАК,ЖҚТ,,100,,,,\n102,soe,СОЭ`)
-  expect(read(whole.subarray(0, -1)).findings).toMatchObject([
+  expect(inWords(read(whole.subarray(0, -1)).findings)).toMatchObject([
     {
       line: 3,
       found: expect.stringContaining('half a letter'),

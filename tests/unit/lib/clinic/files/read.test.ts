@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { path, withoutSpaces } from '@/lib/backend/records/fields'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { readYaml } from '@/lib/clinic/files/yaml'
+import { inWords } from '@/tests/support/in-words'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
@@ -44,7 +45,7 @@ test('errors have the line, the field and what is expected', () => {
   )
   const { value, findings } = readYaml(file, doctor)
   expect(value).toBeUndefined()
-  expect(findings).toEqual([
+  expect(inWords(findings)).toEqual([
     { file, line: 2, field: 'name.kk', found: 'nothing', expected: 'text' },
     { file, line: 4, field: 'price', found: '"5 000"', expected: 'a number' },
     { file, line: 8, field: 'education.0.place.kk', found: '""', expected: 'text' },
@@ -61,7 +62,7 @@ test('errors have the line, the field and what is expected', () => {
 test('invalid YAML and a missing file are errors, with the line', () => {
   const file = write('c.yaml', 'name: { ru: Имя, kk: Есім }', 'price: "5')
   expect(readYaml(file, doctor).findings[0]).toMatchObject({ file, line: 2 })
-  expect(readYaml('none.yaml', doctor).findings).toEqual([
+  expect(inWords(readYaml('none.yaml', doctor).findings)).toEqual([
     { file: 'none.yaml', found: 'no file', expected: 'a file of this name' },
   ])
 })
@@ -93,7 +94,7 @@ describe('what a person most likely meant is what is advised', () => {
   ])('%s', (line, field, found, expected) => {
     const file = write('meant.yaml', '# a comment', line)
     const { findings } = readYaml(file, schema)
-    expect(findings).toEqual([{ file, line: 2, field, found, expected }])
+    expect(inWords(findings)).toEqual([{ file, line: 2, field, found, expected }])
   })
 
   test.each([
@@ -102,7 +103,7 @@ describe('what a person most likely meant is what is advised', () => {
   ])('a file of %j', (text, found) => {
     const file = write('empty.yaml', text)
     const expected = 'the fields of the template, or no file'
-    expect(readYaml(file, schema).findings).toEqual([{ file, found, expected }])
+    expect(inWords(readYaml(file, schema).findings)).toEqual([{ file, found, expected }])
   })
 
   test.each([
@@ -110,7 +111,9 @@ describe('what a person most likely meant is what is advised', () => {
     ['photo 1.webp', 'a path such as /images/a.webp'],
   ])('a picture %s', (image, expected) => {
     const file = write('picture.yaml', `image: ${image}`)
-    expect(readYaml(file, z.strictObject({ image: path })).findings).toMatchObject([{ expected }])
+    expect(inWords(readYaml(file, z.strictObject({ image: path })).findings)).toMatchObject([
+      { expected },
+    ])
   })
 })
 
@@ -137,9 +140,11 @@ test('an error inside of lists and braces has its own line, after nested values 
 
 test('a second document is an error, with its line; an empty file is no value', () => {
   const file = write('e.yaml', 'name: 1', '---', 'name: 2')
-  expect(readYaml(file, doctor).findings).toMatchObject([{ line: 3, found: '"name: 2"' }])
+  expect(inWords(readYaml(file, doctor).findings)).toMatchObject([{ line: 3, found: '"name: 2"' }])
   const open = write('g.yaml', 'price: 1', 'name: "Имя', '')
-  expect(readYaml(open, doctor).findings).toMatchObject([{ line: 2, found: '"name: \\"Имя"' }])
+  expect(inWords(readYaml(open, doctor).findings)).toMatchObject([
+    { line: 2, found: '"name: \\"Имя"' },
+  ])
   expect(readYaml(write('f.yaml', '# nothing'), z.null()).value).toBeNull()
 })
 
@@ -154,7 +159,9 @@ test('front matter and text, with the lines of the file', () => {
   const wrong = write('b.md', '---', '# a comment', 'title: 5', '---', 'Текст.')
   expect(readMarkdown(wrong, front).findings).toMatchObject([{ line: 3, field: 'title' }])
   const bare = write('c.md', 'Текст.', '---', 'title: Сон', '---')
-  expect(readMarkdown(bare, front).findings).toMatchObject([{ line: 1, found: 'no front matter' }])
+  expect(inWords(readMarkdown(bare, front).findings)).toMatchObject([
+    { line: 1, found: 'no front matter' },
+  ])
 })
 
 test('Markdown becomes HTML, with tables', () => {

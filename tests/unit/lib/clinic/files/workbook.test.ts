@@ -16,6 +16,7 @@ import { type Row, readTable } from '@/lib/clinic/files/table'
 import { readFile } from '@/lib/clinic/files/text'
 import { readBook } from '@/lib/clinic/files/workbook/book'
 import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
+import { inWords } from '@/tests/support/in-words'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
@@ -50,7 +51,7 @@ test('a price list as a clinic has it is read, without ids, addresses and Kazakh
     { name_ru: 'Глюкоза', price: 1200, blood: false },
     { name_ru: 'Глюкоза & лактат <венозная кровь>', price: null },
   ])
-  expect(notes).toMatchObject([
+  expect(inWords(notes)).toMatchObject([
     { line: 4, found: 'columns that the site does not know: №, Примечание' },
     { line: 5, found: 'sections (2): Гематология, Биохимия крови' },
     { field: 'name_kk', found: 'no Kazakh name in 3 rows' },
@@ -75,7 +76,7 @@ test('of a workbook with several sheets the one that is called like the table is
   })
   expect(services.findings).toEqual([])
   expect(services.entries.map(({ value }) => value.name_ru)).toEqual(['Массаж спины', 'Перевязка'])
-  expect(services.notes).toEqual([
+  expect(inWords(services.notes)).toEqual([
     {
       ...{ file: 'services.xlsx', found: 'sheets that are not read here: Обложка, Анализы 2026' },
       expected: 'nothing: the table is the sheet Услуги',
@@ -83,15 +84,16 @@ test('of a workbook with several sheets the one that is called like the table is
   ])
   const { entries, notes } = read('analyses.csv')
   expect(entries.map(({ value }) => value.name_ru)).toEqual(['Ферритин', 'Глюкоза'])
-  expect(notes?.[0]).toMatchObject({
+  expect(inWords(notes)[0]).toMatchObject({
     found: 'sheets that are not read here: Обложка, Услуги',
     expected: 'nothing: the table is the sheet Анализы 2026',
   })
   // Without a sheet of its own it is not one of the others.
-  expect(read('analysis-categories.csv')).toMatchObject({
-    findings: [{ line: 1, found: '"Прейскурант клиники"' }],
-    notes: [{ expected: 'nothing: the table is the sheet Обложка' }],
-  })
+  const other = read('analysis-categories.csv')
+  expect(inWords(other.findings)).toMatchObject([{ line: 1, found: '"Прейскурант клиники"' }])
+  expect(inWords(other.notes)).toMatchObject([
+    { expected: 'nothing: the table is the sheet Обложка' },
+  ])
 })
 
 test.each([
@@ -105,7 +107,7 @@ test.each([
 
 test('a workbook with the sheets of other tables alone is refused with the name that is looked for', () => {
   writeFileSync(join(dir, 'services.xlsx'), sheets('Анализы', 'Категории'))
-  expect(read('services.csv').findings).toEqual([
+  expect(inWords(read('services.csv').findings)).toEqual([
     {
       ...{ file: 'services.xlsx', found: 'the sheets of other tables alone: Анализы, Категории' },
       expected: 'a sheet called услуги',
@@ -114,7 +116,7 @@ test('a workbook with the sheets of other tables alone is refused with the name 
 })
 
 test('an error of a formula is named, not taken for a price on request', () => {
-  expect(read('errors.csv').findings).toMatchObject([
+  expect(inWords(read('errors.csv').findings)).toMatchObject([
     {
       ...{ file: 'errors.xlsx', line: 10, field: 'price', found: '"#REF!"' },
       expected: 'the text of the cell: the spreadsheet took it for a formula',
@@ -131,7 +133,7 @@ test.each([
   writeFileSync(join(dir, 'broken.xlsx'), bytes)
   const { entries, findings } = read('broken.csv')
   expect(entries).toEqual([])
-  expect(findings).toMatchObject([
+  expect(inWords(findings)).toMatchObject([
     { file: 'broken.xlsx', expected: expect.stringContaining('save it as "Excel (.xlsx)"') },
   ])
 })
@@ -142,7 +144,7 @@ test('a small file that unpacks to gigabytes is refused before it fills the memo
   expect(bomb.length).toBeLessThan(100_000)
   writeFileSync(join(dir, 'bomb.xlsx'), bomb)
   const before = process.memoryUsage().rss
-  expect(read('bomb.csv').findings).toMatchObject([{ found: 'a very large workbook' }])
+  expect(inWords(read('bomb.csv').findings)).toMatchObject([{ found: 'a very large workbook' }])
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
 })
 
@@ -181,7 +183,7 @@ describe('a workbook as the standard allows it (B280)', () => {
   const usual = { book: 'xl/workbook.xml', strings: 'xl/sharedStrings.xml', sheet: 'xl/s.xml' }
   const refusalOf = (bytes: Buffer) => {
     writeFileSync(join(dir, 'other.xlsx'), bytes)
-    return read('other.csv').findings[0]
+    return inWords(read('other.csv').findings)[0]
   }
 
   test.each([
@@ -256,7 +258,7 @@ describe('formulas without a value (B281)', () => {
       `${text('ТТГ')}<c><v>200</v></c>`,
     )
     const expected = 'the value, not the formula'
-    expect(findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))).toMatchObject([
+    expect(inWords(findings).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))).toMatchObject([
       { line: 2, field: 'price', found, expected },
       { line: 3, field: 'name_ru', found, expected },
       { line: 4, field: 'discount', found, expected },
@@ -333,7 +335,7 @@ test('hidden lines and columns are read, and named (B283)', () => {
   )
   const { entries, notes } = read('hidden.csv')
   expect(entries).toHaveLength(1)
-  expect(notes).toMatchObject([
+  expect(inWords(notes)).toMatchObject([
     { line: 2, found: 'hidden lines (1)' },
     { found: 'hidden columns: C' },
     { found: 'columns that the site does not know: Было' },

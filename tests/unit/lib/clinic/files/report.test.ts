@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { reportLines } from '@/lib/backend/command/report'
-import { say } from '@/lib/backend/command/say'
+import { reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
 
 const file = 'analyses.xlsx'
 const expected = 'whole tenge such as 9000, or an empty cell'

@@ -2,10 +2,8 @@
  * The words of the check in the language of whoever edits the content. Findings are worded in
  * English, as the log has them; `messages/check.json` has the same in Russian and Kazakh.
  */
+import type { Language } from '@/lib/text/sentences'
 import catalogue from '@/messages/check.json'
-
-export const languages = ['ru', 'kk', 'en'] as const
-export type Language = (typeof languages)[number]
 
 interface Phrase {
   /** The English words, with `{}` for what differs. */
