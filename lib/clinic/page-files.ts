@@ -10,7 +10,7 @@ export class PageFiles<T> {
 
   /** What a page shows of a file now; `null` for none. */
   of(file: string): T | null {
-    const value = this.site().shown('files', file)?.entries[0]?.value ?? null
+    const value = this.site().reading('files', file)?.entries[0]?.value ?? null
     noteUse(file, versionOfValue(value))
     return value
   }

@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/routing/locales'
 import { fileOf, textFiles } from './files'
 import type { SeoText } from './types'
 
-const texts = new PageFiles(textFiles)
+/** As pages show them. */
+export const pageTexts = new PageFiles(textFiles)
 
 /**
  * The text of a page, its path without language prefix; `null` for a page without one. For a file
@@ -19,23 +20,18 @@ export async function seoText(path: string, locale: Locale): Promise<SeoText | n
 
 /** The text of a file as pages show it now. */
 export function readSeoText(file: string): SeoText | null {
-  return texts.of(file)
+  return pageTexts.of(file)
 }
 
 /** Paths of all pages that have a text in a language. */
 export function textPaths(locale: Locale): string[] {
   const ending = `.${locale}.md`
-  return texts
+  return pageTexts
     .names()
     .filter(name => name.endsWith(ending))
     .map(name => name.slice('pages'.length, -ending.length))
     .map(path => (path === '/home' ? '/' : path))
     .sort()
-}
-
-/** Polls the texts for changes, which invalidate the pages that show them. */
-export function watchTexts(): void {
-  texts.watch()
 }
 
 /** Refuses paths that lead out of the folder. */

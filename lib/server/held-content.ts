@@ -1,28 +1,38 @@
-/** Tells the clinic by e-mail which files of the content the site holds back, wherever they were changed. */
+/**
+ * Which files of the content, and published sheets, the site holds back, wherever they were changed: as a
+ * metric, and by e-mail to the clinic.
+ */
 import { siteFiles } from '@/lib/backend/command/accept'
+import { comparePublished, summary } from '@/lib/backend/records/published'
 import type { Env } from '@/lib/clinic/environment/env'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { isPublished, tableOf } from '@/lib/clinic/files/published'
+import { publishedTableNames, tableOf } from '@/lib/clinic/files/published'
 import { reportLines } from '@/lib/clinic/files/report'
+import { say } from '@/lib/clinic/files/say'
 import { reasonOf } from '@/lib/errors/reason'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { log } from '@/lib/telemetry/log'
+import { gauge } from '@/lib/telemetry/metrics'
 
 /** Milliseconds; what is held back at two looks was not just being saved. */
 const intervalMs = 30_000
 const maxLines = 20
 
-/** Where e-mail can be sent and the records are files. */
+type Tell = (findings: readonly Finding[]) => Promise<void>
+
+/** Where the records are files. */
 export function followHeldContent({ BACKEND_URL, SMTP_URL, REQUESTS_EMAIL }: Env): void {
-  if (BACKEND_URL || !SMTP_URL || !REQUESTS_EMAIL) return
-  const look = heldContentTeller(findings => sendNotice('content', linesOf(findings)))
+  if (BACKEND_URL) return
+  const held = gauge('clinic_content_held', 'Files of which the last good state is shown')
+  const tell: Tell = findings => sendNotice(noticeLines(findings))
+  const look = heldContentTeller(SMTP_URL && REQUESTS_EMAIL ? tell : undefined)
   let isRunning = false
   const timer = setInterval(async () => {
     if (isRunning) return
     isRunning = true
-    await look().catch(error =>
+    await look(count => held.set(count)).catch(error =>
       log.error({ reason: reasonOf(error) }, 'Nobody could be told of content that is held back'),
     )
     isRunning = false
@@ -31,30 +41,36 @@ export function followHeldContent({ BACKEND_URL, SMTP_URL, REQUESTS_EMAIL }: Env
 }
 
 /** A look that tells what is held back at this one and the one before, each finding once. */
-export function heldContentTeller(tell: (findings: readonly Finding[]) => Promise<void>) {
+export function heldContentTeller(tell?: Tell) {
   const compared = new LastGoodFiles(lastGoodFolder(), true)
   const files = siteFiles(compared)
-  let all: readonly Finding[] | undefined
+  let held: readonly Finding[] | undefined
   let before: readonly string[] = []
-  return async (): Promise<void> => {
-    if (!all || files.hasChanged()) all = files.heldBack().flat()
-    // Published tables have a notice of their own.
-    const held = all.filter(({ file }) => !isPublished(tableOf(file)))
+  return async (count?: (files: number) => void): Promise<void> => {
+    if (!held || files.hasChanged()) held = files.heldBack().flat()
+    count?.(new Set(held.map(({ file }) => file)).size)
     const lines = held.map(findingLine)
     const lasting = held.filter(finding => before.includes(findingLine(finding)))
     before = lines
+    if (!tell) return
     const site = new LastGoodFiles(lastGoodFolder())
-    const told = site.told()
-    const news = lasting.filter(finding => !told.includes(findingLine(finding)))
+    const announcements = site.announcements()
+    const news = lasting.filter(finding => !announcements.includes(findingLine(finding)))
     if (news.length > 0) await tell(news)
-    const known = told.filter(line => lines.includes(line))
-    if (news.length > 0 || known.length < told.length)
-      site.noteTold([...known, ...news.map(findingLine)])
+    const known = announcements.filter(line => lines.includes(line))
+    if (news.length > 0 || known.length < announcements.length)
+      site.saveAnnouncements([...known, ...news.map(findingLine)])
   }
 }
 
-/** In Russian, as all e-mails to the clinic. */
-function linesOf(findings: readonly Finding[]): readonly string[] {
+/** In Russian, as all e-mails to the clinic; of a price list also how many prices have changed. */
+export function noticeLines(findings: readonly Finding[]): readonly string[] {
+  const compared = new LastGoodFiles(lastGoodFolder(), true)
+  const files = findings.map(({ file }) => tableOf(file))
+  const summaries = publishedTableNames
+    .filter(table => files.includes(table))
+    .map(table => say(summary(comparePublished(table, compared)), 'ru'))
   const lines = reportLines(findings, 'ru')
-  return [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['…'] : [])]
+  const more = lines.length > maxLines ? ['…'] : []
+  return [...summaries.flatMap(line => [line, '']), ...lines.slice(0, maxLines), ...more]
 }

@@ -22,8 +22,6 @@ const stateSchema = z.object({
   seenAt: z.number().default(0),
   /** Of the last attempt, when it failed. */
   failure: z.string().optional(),
-  /** What was held back when somebody was last told of it. */
-  told: z.string().optional(),
 })
 
 export type CopyState = z.infer<typeof stateSchema>

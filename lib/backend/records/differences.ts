@@ -12,7 +12,7 @@ import { lostKazakh } from './kazakh'
 const maxRatio = 5
 
 /** What of a file, or of a published sheet, is held back by comparison with what the site shows. */
-export function doubts({ before, now, lost }: Comparison<Compared>): readonly Finding[] {
+export function doubts({ before, now, doubtLoss }: Comparison<Compared>): readonly Finding[] {
   const { entries, findings, sections } = now
   const gone = goneOf(before, entries)
   // Invalid records are not gone.
@@ -21,7 +21,7 @@ export function doubts({ before, now, lost }: Comparison<Compared>): readonly Fi
   return [
     ...differences(before, entries),
     ...becameSections(before, sections),
-    ...(isMuch ? lost(gone) : []),
+    ...(isMuch ? doubtLoss(gone) : []),
   ]
 }
 

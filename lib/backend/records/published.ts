@@ -42,7 +42,7 @@ export function comparePublished(
   const copy = now.entries[0]?.file ?? fileOf(table)
   const old = new Map(before.map(({ value }) => [value.id, value]))
   const ids = new Set(now.entries.map(({ value }) => value.id))
-  const lost = (gone: number) => [lossFinding(copy, { gone, all: before.length })]
+  const doubtLoss = (gone: number) => [lossFinding(copy, { gone, all: before.length })]
   return {
     table,
     prices: now.entries.flatMap(({ value: { id, name_ru, price } }) => {
@@ -51,7 +51,7 @@ export function comparePublished(
     }),
     added: now.entries.flatMap(({ value }) => (old.has(value.id) ? [] : [value.name_ru])),
     gone: before.flatMap(({ value }) => (ids.has(value.id) ? [] : [value.name_ru])),
-    findings: [...now.findings, ...(isKnown ? doubts({ before, now, lost }) : [])],
+    findings: [...now.findings, ...(isKnown ? doubts({ before, now, doubtLoss }) : [])],
   }
 }
 

@@ -31,12 +31,7 @@ export const documentFiles: Source<DocumentFile> = {
   read: (file, from) => onlyEntry(file, readMarkdown(file, documentSchema, from)),
 }
 
-const leaflets = new PageFiles(documentFiles)
-
-/** Polls the texts of leaflets for changes, which invalidate the pages that show them. */
-export function watchLeaflets(): void {
-  leaflets.watch()
-}
+export const leaflets = new PageFiles(documentFiles)
 
 /**
  * The source in `documents/` of the content folder of the PDF at `path`; `null` for a PDF from

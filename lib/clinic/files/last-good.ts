@@ -12,12 +12,9 @@ import { contentDir } from './dir'
 import type { ReadFile } from './text'
 import { writeWhole } from './write-whole'
 
-/** Milliseconds until the removal of many records is believed, as with lists of a backend. */
-export const removalGraceMs = 60 * 60_000
-
 const accepted = '.accepted'
 const held = '.held'
-const told = '.told'
+const announced = '.told'
 
 export class LastGoodFiles {
   private readonly memory = new Map<string, string>()
@@ -79,13 +76,13 @@ export class LastGoodFiles {
     if (!this.isReadOnly) this.attempt(folder => rmSync(join(folder, name), { force: true }))
   }
 
-  /** What somebody was told by e-mail of the files that are held back, as `findingLine` writes it. */
-  told(): readonly string[] {
-    return (this.read(told).text ?? '').split('\n').filter(Boolean)
+  /** What an e-mail has said of the files that are held back, as `findingLine` writes it. */
+  announcements(): readonly string[] {
+    return (this.read(announced).text ?? '').split('\n').filter(Boolean)
   }
 
-  noteTold(lines: readonly string[]): void {
-    this.write(told, lines.join('\n'))
+  saveAnnouncements(lines: readonly string[]): void {
+    this.write(announced, lines.join('\n'))
   }
 
   /** Tells running sites that a person has confirmed the files. */

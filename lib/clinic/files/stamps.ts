@@ -1,4 +1,3 @@
-/** Which files of the content folder have changed between two looks. */
 import { statSync } from 'node:fs'
 import { unlessRefused } from '@/lib/errors/there'
 import { hasFile, pathOf } from './text'
@@ -12,13 +11,4 @@ export function stampOf(file: string): string {
   const stat = unlessRefused(() => statSync(/* turbopackIgnore: true */ path))
   if (stat) return `${stat.mtimeMs}-${stat.ctimeMs}-${stat.size}`
   return hasFile(file) ? 'unreadable' : ''
-}
-
-/** Files that are new, gone or have another stamp. */
-export function differences(
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): readonly string[] {
-  const all = new Set([...before.keys(), ...now.keys()])
-  return [...all].filter(file => before.get(file) !== now.get(file))
 }

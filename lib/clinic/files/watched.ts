@@ -45,7 +45,7 @@ export interface Comparison<T> {
   readonly before: Entries<T>['entries']
   readonly now: Entries<T>
   /** A finding for as long as it is not believed that so many records are gone. */
-  readonly lost: (gone: number) => readonly Finding[]
+  readonly doubtLoss: (gone: number) => readonly Finding[]
 }
 
 export type Sources = Readonly<Record<string, Source<unknown>>>
@@ -58,7 +58,7 @@ export type Readings<S extends Sources> = {
 interface Cached {
   readonly stamp: string
   readonly read: Entries<unknown>
-  /** Its last good state is shown instead. */
+  /** Its last good state, or nothing, is shown instead. */
   readonly isHeld: boolean
 }
 
@@ -93,7 +93,7 @@ export class WatchedFiles<S extends Sources> {
     private readonly addresses: Addresses = lastGood,
   ) {}
 
-  /** Whether a file has changed, appeared or gone since {@link read}, or what is held may go. */
+  /** Whether a file has changed, appeared or gone since {@link readings}, or what is held may go. */
   hasChanged(): boolean {
     const now = this.stamps()
     return (
@@ -110,9 +110,10 @@ export class WatchedFiles<S extends Sources> {
     return Object.fromEntries(readings) as Readings<S>
   }
 
-  /** What is shown of a unit now, be it changed since {@link readings}; `undefined`: nothing, as it is gone. */
-  shown<K extends string & keyof S>(kind: K, unit: string): ReturnType<S[K]['read']> | undefined {
-    return this.shownOf(this.sources[kind] as S[K], unit) as ReturnType<S[K]['read']> | undefined
+  /** A unit as it is shown now, be it changed since {@link readings}; `undefined`: it is gone. */
+  reading<K extends string & keyof S>(kind: K, unit: string): ReturnType<S[K]['read']> | undefined {
+    const reading = this.readNow(this.sources[kind] as S[K], unit)
+    return reading as ReturnType<S[K]['read']> | undefined
   }
 
   /** Why last good states are shown in place of files, the findings of each unit together. */
@@ -153,7 +154,7 @@ export class WatchedFiles<S extends Sources> {
       if (!units) return [kind, [this.readUnknown(source)]]
       const missing = this.readMissing(source, units)
       const read = units.map(unit =>
-        this.cached(unit, this.readUnit(source, unit, present.get(unit) ?? '')),
+        this.put(unit, this.readUnit(source, unit, present.get(unit) ?? '')),
       )
       return [kind, [...read, ...missing]]
     })
@@ -162,7 +163,7 @@ export class WatchedFiles<S extends Sources> {
   /** What is known of a folder that cannot be read: nothing of it is believed to be gone. */
   private readUnknown(source: Source<unknown>): Cached {
     const read = this.lastGoodOf(source, this.knownUnits(source), [unreadableFolder(source.place)])
-    return this.cached(source.place, { stamp: unreadable, read, isHeld: true })
+    return this.put(source.place, { stamp: unreadable, read, isHeld: true })
   }
 
   private readUnit(source: Source<unknown>, unit: string, stamp: string): Cached {
@@ -171,21 +172,20 @@ export class WatchedFiles<S extends Sources> {
     const now = source.read(unit, readFile, this.addresses)
     const before = this.lastGoodEntries(source, unit)
     const all = before?.length ?? 0
-    const lost = (gone: number) =>
-      this.lost({ unit, file: fileOf(unit), state: stamp, gone: { gone, all } })
-    const doubts = before ? source.doubts?.({ before, now, lost }) : []
+    const doubtLoss = (gone: number) =>
+      this.doubtLoss({ unit, file: fileOf(unit), state: stamp, gone: { gone, all } })
+    const doubts = before ? source.doubts?.({ before, now, doubtLoss }) : []
     const findings = [...now.findings, ...(doubts ?? [])]
-    const isGood = findings.length === 0
-    const isInPart = source.isShownInPart === true && now.entries.length > 0
-    const isHeld = before !== undefined && !isGood && !isInPart && !this.isSaved(source, unit)
-    const isSaved = isGood || !(isHeld || isInPart)
-    if (isSaved && now.entries.length + (before?.length ?? 0) > 0)
+    const isWrong = findings.length > 0
+    const isInPart = isWrong && source.isShownInPart === true && now.entries.length > 0
+    const isHeld = isWrong && !isInPart && before !== undefined && !this.isSaved(source, unit)
+    if (!isHeld && !isInPart && now.entries.length + (before?.length ?? 0) > 0)
       this.save(source, unit, now.entries)
     const read = isHeld ? { ...now, entries: before, findings } : now
-    return { stamp, read, isHeld }
+    return { stamp, read, isHeld: isHeld || (isWrong && now.entries.length === 0) }
   }
 
-  private cached(unit: string, read: Cached): Cached {
+  private put(unit: string, read: Cached): Cached {
     this.cache.set(unit, read)
     return read
   }
@@ -198,13 +198,12 @@ export class WatchedFiles<S extends Sources> {
     const isFile = missing.includes(place)
     const gone = isFile ? undefined : { gone: missing.length, all: known.length }
     const unit = join(goneUnits, place)
-    const isDoubted = {
-      believed: false,
-      confirmed: missing.length > 0 && units.length === 0,
-      '': isFile || isMany(known.length, missing.length),
-    }[source.removal ?? '']
+    const isAll = missing.length > 0 && units.length === 0
+    const isDoubted = source.removal
+      ? source.removal === 'confirmed' && isAll
+      : isFile || isMany(known.length, missing.length)
     const loss = { unit, file: place, state: missing.join(' '), gone }
-    const findings = isDoubted ? this.lost(loss, source.removal === 'confirmed') : []
+    const findings = isDoubted ? this.doubtLoss(loss, source.removal === 'confirmed') : []
     if (findings.length > 0)
       return [{ read: this.lastGoodOf(source, missing, findings), isHeld: true }]
     if (known.length > 0) this.lastGood.release(unit)
@@ -216,20 +215,21 @@ export class WatchedFiles<S extends Sources> {
    * Nothing once the hour has passed and, where e-mail can be sent, somebody was told.
    * @param isConfirmed time alone never makes it believed
    */
-  private lost(
+  private doubtLoss(
     { unit, file, state, gone }: Loss,
     isConfirmed = isPublished(unit),
   ): readonly Finding[] {
     if (isConfirmed) return [lossFinding(file, gone)]
     const at = this.lastGood.heldSince(unit, state, this.now()) + removalGraceMs
     const finding = lossFinding(file, gone, at)
-    const isAnnounced = !isNoticeSent() || this.lastGood.told().includes(findingLine(finding))
+    const isAnnounced =
+      !isNoticeSent() || this.lastGood.announcements().includes(findingLine(finding))
     if (this.now() >= at && isAnnounced) return []
     this.nextAt = Math.min(this.nextAt, Math.max(at, this.now() + askedAgainMs))
     return [finding]
   }
 
-  private shownOf(source: Source<unknown>, unit: string): Entries<unknown> | undefined {
+  private readNow(source: Source<unknown>, unit: string): Entries<unknown> | undefined {
     if (source.files(unit).some(hasFile))
       return this.readUnit(source, unit, stampOfUnit(source, unit)).read
     const entries = this.lastGoodEntries(source, unit)

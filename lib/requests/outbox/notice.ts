@@ -13,15 +13,12 @@ interface Notice {
 }
 
 /**
- * The published price list, or files of the content, are held back.
+ * Files of the content, or published sheets, are held back.
  * @throws Error when the mail server does not take it
  */
-export async function sendNotice(
-  what: 'priceList' | 'content',
-  lines: readonly string[],
-): Promise<void> {
+export async function sendNotice(lines: readonly string[]): Promise<void> {
   const { REQUESTS_EMAIL = [] } = env()
-  await send(labels[what], lines, REQUESTS_EMAIL)
+  await send(labels.content, lines, REQUESTS_EMAIL)
 }
 
 /**

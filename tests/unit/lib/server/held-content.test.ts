@@ -1,12 +1,13 @@
 /** Who is told of files that a running site holds back, and that a loss waits for it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
-import { heldContentTeller } from '@/lib/server/held-content'
+import { copyName, publishedFolder } from '@/lib/clinic/files/published'
+import { heldContentTeller, noticeLines } from '@/lib/server/held-content'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy(
@@ -75,4 +76,44 @@ test('what was mended is forgotten, and told when it comes again', async () => {
   await look()
   await look()
   expect(told).toHaveLength(2)
+})
+
+test('what the mail server did not take is told again', async () => {
+  halve()
+  let attempts = 0
+  const failing = heldContentTeller(() => {
+    attempts += 1
+    return Promise.reject(new Error('SMTP 421'))
+  })
+  await failing()
+  for (const attempt of [1, 2]) {
+    await expect(failing()).rejects.toThrow('SMTP 421')
+    expect(attempts).toBe(attempt)
+  }
+})
+
+test('a table of the folder and a published sheet are told alike, with what has changed, and counted', async () => {
+  change(table, ';1800;', ';18;')
+  const counts: number[] = []
+  let letter: readonly string[] = []
+  const tell = heldContentTeller(async findings => {
+    letter = noticeLines(findings)
+  })
+  await tell(count => counts.push(count))
+  await tell(count => counts.push(count))
+  const changes = 'анализы: изменилось цен: 1, новых строк: 0, пропало: 0'
+  expect(letter).toEqual([changes, '', expect.stringMatching(/^analyses\.csv, строка 2, .*18/)])
+
+  process.env.PRICE_LIST_URL = 'https://sheets.example/analyses.csv'
+  mkdirSync(publishedFolder(), { recursive: true })
+  cpSync(join(dir, table), join(publishedFolder(), copyName(table, false)))
+  await tell()
+  await tell(count => counts.push(count))
+  delete process.env.PRICE_LIST_URL
+  expect(letter).toEqual([
+    changes,
+    '',
+    expect.stringMatching(/^PRICE_LIST_URL\.csv, строка 2, .*18/),
+  ])
+  expect(counts).toEqual([1, 1, 1])
 })
