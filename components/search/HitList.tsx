@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   FlaskConical,
   type IconNode,
+  Info,
   Newspaper,
   Plus,
   Search,
@@ -17,13 +18,15 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { highlight } from '@/lib/content/search/highlight'
 import { hitUrl } from '@/lib/content/search/hits'
-import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { RichHit, SitePage } from '@/lib/content/search/rich-hit'
 import type { SearchKind } from '@/lib/entities/search-hit'
+import { localePath } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import styles from './HitList.module.scss'
 import { HitRow } from './HitRow'
 import { keepFocus } from './keepFocus'
 import { addId, optionId } from './optionId'
+import { PageRow } from './PageRow'
 import popup from './Suggestions.module.scss'
 import type { SuggestionsProps } from './suggestionsProps'
 
@@ -39,16 +42,35 @@ const icons: Readonly<Partial<Record<SearchKind, IconNode>>> = {
 interface HitListProps
   extends Pick<
     SuggestionsProps,
-    'id' | 'text' | 'active' | 'labels' | 'locale' | 'onActivate' | 'onChoose' | 'onAnnounce'
-  > {
-  readonly hits: readonly RichHit[]
-}
+    | 'id'
+    | 'found'
+    | 'text'
+    | 'active'
+    | 'labels'
+    | 'locale'
+    | 'onActivate'
+    | 'onChoose'
+    | 'onAnnounce'
+  > {}
 
 export function HitList(props: HitListProps) {
-  const { id, hits, labels } = props
+  const { id, found, labels } = props
+  const { hits, pages } = found
   const kinds = [...new Set(hits.map(({ category }) => category))]
   return (
     <div id={id} role="listbox" aria-label={labels.results}>
+      {pages.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+        <div role="group" aria-labelledby={`${id}-pages`} className={popup.group}>
+          <div id={`${id}-pages`} role="presentation" className={popup.kind}>
+            <Icon of={Info} />
+            <span>{labels.pages}</span>
+          </div>
+          {pages.map(page => (
+            <PageOption key={page.path} page={page} {...props} />
+          ))}
+        </div>
+      )}
       {kinds.map(kind => {
         const heading = `${id}-${kind}`
         return (
@@ -70,6 +92,28 @@ export function HitList(props: HitListProps) {
         )
       })}
     </div>
+  )
+}
+
+function PageOption(props: HitListProps & { readonly page: SitePage }) {
+  const { id, page, active, locale, onActivate, onChoose } = props
+  const option = `${id}-page-${page.path}`
+  return (
+    <a
+      id={option}
+      role="option"
+      aria-selected={option === active}
+      tabIndex={-1}
+      href={window.location.origin + localePath(page.path, locale)}
+      className={popup.option}
+      onMouseDown={keepFocus}
+      onMouseMove={() => onActivate(option)}
+      data-event="search"
+      data-kind="page"
+      onClick={onChoose}
+    >
+      <PageRow page={page} />
+    </a>
   )
 }
 

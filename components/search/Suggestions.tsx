@@ -1,11 +1,13 @@
 /** The drop-down below the field: suggested queries, hits, or the clinic's contacts. */
 import { useEffect } from 'react'
 import { tell } from '@/lib/requests/browser/events'
+import { fill } from '@/lib/text/fill'
 import { AskClinic } from './AskClinic'
 import { HitList } from './HitList'
+import { keepFocus } from './keepFocus'
 import { Queries } from './Queries'
 import styles from './Suggestions.module.scss'
-import { unusedIn } from './shown'
+import { asTyped, notesOf } from './shown'
 import type { SuggestionsProps } from './suggestionsProps'
 
 /** Milliseconds without a key after which a text is what was searched for. */
@@ -25,17 +27,40 @@ function Nothing({ found, labels }: SuggestionsProps) {
   )
 }
 
+/** What the hits are in place of, with the way back to what was typed. */
+function Notes({ found, labels, onQuery }: SuggestionsProps) {
+  const typed = asTyped(found, found.text)
+  return (
+    <>
+      {notesOf(found, labels).map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {typed && (
+        <button
+          type="button"
+          className={styles.forget}
+          onMouseDown={keepFocus}
+          onClick={() => onQuery(typed)}
+        >
+          {fill(labels.typed, { query: typed })}
+        </button>
+      )}
+    </>
+  )
+}
+
 export function Suggestions(props: SuggestionsProps) {
   const { content, found, labels } = props
-  const unused = unusedIn(found, labels)
   return (
     <div className={styles.popup}>
       {content === 'queries' && <Queries {...props} />}
       {content === 'hits' && (
         <>
           {found.elsewhere && <p className={styles.note}>{labels.elsewhere}</p>}
-          {unused && <p className={styles.note}>{unused}</p>}
-          <HitList {...props} hits={found.hits} />
+          <Notes {...props} />
+          <HitList {...props} />
         </>
       )}
       {content === 'nothing' && <Nothing {...props} />}

@@ -1,12 +1,13 @@
 /** What a request for hits has found. */
-import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { RichHit, SitePage } from '@/lib/content/search/rich-hit'
+import type { Said } from '@/lib/content/search/search'
 
-export interface FoundHits {
+export interface FoundHits extends Said {
   /** Trimmed text of the request; the field may have changed since. */
   readonly text: string
   readonly hits: readonly RichHit[]
-  /** Words of the text that no hit has. */
-  readonly unused: readonly string[]
+  /** Pages of the site that answer what was asked of the clinic itself. */
+  readonly pages: readonly SitePage[]
   /** The hits are of other kinds, because the kind of the box has none. */
   readonly elsewhere: boolean
   /** A request has succeeded. */
@@ -16,7 +17,10 @@ export interface FoundHits {
 export const nothing: FoundHits = {
   text: '',
   hits: [],
+  pages: [],
   unused: [],
+  conditions: [],
+  corrected: [],
   elsewhere: false,
   answered: false,
 }

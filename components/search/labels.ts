@@ -19,8 +19,16 @@ export interface SearchLabels {
   readonly forget: string
   readonly popularTitle: string
   readonly popular: readonly string[]
-  /** Above hits that lack words of the text, which stand for `{words}`. */
+  /** Above hits of other words than those of the text, which stand for `{words}`. */
+  readonly corrected: string
+  /** Leads to hits of the text as it stands, which stands for `{query}`. */
+  readonly typed: string
+  /** Above hits that lack words of the text, here and in the next one. */
   readonly unused: string
+  /** The words say for whom, when or how. */
+  readonly conditions: string
+  /** Above the pages of the site. */
+  readonly pages: string
   /** Above hits of other kinds than the box is for. */
   readonly elsewhere: string
   readonly nothing: string

@@ -20,8 +20,8 @@ export function isSearch(path: string): boolean {
 }
 
 /**
- * `{services: [{slug: name}], …}`, or `{data: [hit, …], unused: [word, …]}` for the
- * site's own box. Queries are
+ * `{services: [{slug: name}], …}`, or for the site's own box `{data: [hit, …], …}` with the pages and
+ * what was left out or corrected. Queries are
  * personal, so neither response may be cached.
  * @throws HttpError 400 for an unknown kind, 429, or 502 when no list can be loaded
  */
@@ -34,11 +34,11 @@ export async function readSearch(request: Request): Promise<Response> {
   const asked = [locale, searchParams.get('q') ?? '', type, sessionIdOf(request.headers)] as const
   try {
     if (pathname !== paths[0]) {
-      const { hits: data, unused } = await richHits(...asked)
+      const { hits: data, ...said } = await richHits(...asked)
+      const found = data.length + said.pages.length
       // A box of one kind without hits of its own asks for all kinds.
-      if (data.length > 0 || type === null)
-        noteSearch(bucketOf(address), locale, asked[1], data.length)
-      return jsonResponse(200, { data, unused })
+      if (found > 0 || type === null) noteSearch(bucketOf(address), locale, asked[1], found)
+      return jsonResponse(200, { data, ...said })
     }
     const { hits } = await searchSite(...asked)
     return jsonResponse(200, wireOf(hits), { Vary: 'Accept-Language' })

@@ -19,7 +19,7 @@ import type { ScreenProps } from './screen'
 /** Longer than any name on the site. */
 const queryMaxLength = 100
 
-const nothing: RichHits = { hits: [], unused: [] }
+const nothing: RichHits = { hits: [], pages: [], unused: [], conditions: [], corrected: [] }
 
 /** Results of `/search?q=`; crawlable, but kept out of the index (R16). */
 export const searchScreen = {
@@ -28,12 +28,13 @@ export const searchScreen = {
     const query = visibleText(typeof q === 'string' ? q : '').slice(0, queryMaxLength)
     const locale = await currentLocale()
     const found = query ? await optional(richHits(locale, query), null) : nothing
-    if (query && found) notePageSearch(await headers(), locale, query, found.hits.length)
-    const { hits, unused } = found ?? nothing
-    const isMissing = query !== '' && found !== null && hits.length === 0
+    const { hits, ...said } = found ?? nothing
+    const count = hits.length + said.pages.length
+    if (query && found) notePageSearch(await headers(), locale, query, count)
+    const isMissing = query !== '' && found !== null && count === 0
     const other = isMissing ? await optional(searchSite(otherLocale(locale), query), null) : null
     const elsewhere = (other?.hits.length ?? 0) > 0
-    return { query, groups: groupsOf(hits), unused, elsewhere, unavailable: found === null }
+    return { query, groups: groupsOf(hits), ...said, elsewhere, unavailable: found === null }
   },
   async metadata(): Promise<Metadata> {
     const t = await getTranslations('searchPage')

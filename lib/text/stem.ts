@@ -64,5 +64,18 @@ export function stems(word: string): readonly string[] {
   return [...new Set([russianStem(word), kazakhStem(word)])]
 }
 
+/** What stands behind the root of nouns and adjectives: металлокерамика, металлокерамический. */
+const suffixes = /(?:ическ|ичн|иев|ов|ев|ион|он|ен|ан|ск|ик|н|к)+$/
+/** Letters of a root that say what is meant. */
+const minRoot = 6
+
+/** The beginning that a folded word has in common with words made of the same root; none of a short one. */
+export function roots(word: string): readonly string[] {
+  if (!/^[а-я]+$/.test(word)) return []
+  const stem = russianStem(word)
+  const root = stem.replace(suffixes, '')
+  return [root.length >= minRoot ? root : stem].filter(each => each.length >= minRoot)
+}
+
 /** The index term of a stem, marked so that prefix queries for words do not match it. */
 export const stemTerm = (stem: string) => `~${stem}`

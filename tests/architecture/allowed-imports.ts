@@ -265,7 +265,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/page-texts': [...base, 'lib/page-texts/types'],
   'lib/page-texts/types': [],
-  'lib/content': [...base, ...pure, 'lib/content/search'],
+  'lib/content': [...base, ...pure, 'lib/content/search', 'lib/page-texts'],
   'lib/props': ['lib/clinic', ...pure, 'lib/content/search', 'lib/requests'],
   'lib/content/search': [...pure, 'lib/telemetry'],
   'lib/clinic/documents': [...base, 'lib/entities'],

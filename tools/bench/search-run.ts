@@ -2,6 +2,13 @@ import { corpusOfSeed } from '@/lib/backend/search'
 import { IndexCache, makeEngine } from '@/lib/content/search/index-cache'
 import { findHits } from '@/lib/content/search/search'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
+import {
+  askedClinics,
+  judgeClinic,
+  type Outcome,
+  readQuestions,
+  type SearchSet,
+} from '@/tests/support/searches'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { kazakhQueries, mistypedQueries, russianQueries } from '@/tests/support/synonym-queries'
 
@@ -154,4 +161,20 @@ const large = generateSeed({
   checkUps: 100,
 })
 const measured = [await measure('seed', seed), await measure('6,000 records', large)]
-console.log(JSON.stringify(measured))
+const questions = readQuestions((process.argv[2] ?? 'tried') as SearchSet)
+const asked = askedClinics().map(clinic => {
+  const verdicts = judgeClinic(clinic, questions)
+  const count = (outcome: Outcome) => verdicts.filter(each => each.outcome === outcome).length
+  const faults = verdicts
+    .filter(({ outcome }) => outcome !== 'right')
+    .map(({ outcome, question, found }) => `${outcome}: «${question}» ${found.join(' / ')}`)
+  const figures = { right: count('right'), said: count('said'), silent: count('silent') }
+  return {
+    name: clinic.name,
+    questions: verdicts.length,
+    ...figures,
+    missed: count('missed'),
+    faults,
+  }
+})
+console.log(JSON.stringify({ measured, asked }))

@@ -23,9 +23,24 @@ interface Run {
   quality: Record<string, { queries: number; found: number; missed: readonly string[] }>
 }
 
-export async function search(): Promise<Result> {
-  const script = ['--conditions=react-server', '--import', 'tsx', 'tools/bench/search-run.ts']
-  const runs: readonly Run[] = JSON.parse(await runNode(script, root))
+/** A clinic that patients' questions were asked of; `silent`: a wrong answer without a word. */
+interface Asked
+  extends Readonly<Record<'questions' | 'right' | 'said' | 'silent' | 'missed', number>> {
+  readonly name: string
+  readonly faults: readonly string[]
+}
+
+/** @param lists the set of questions: `tried` or `kept` */
+export async function search({ lists = 'tried' }: { lists?: string }): Promise<Result> {
+  const script = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'tools/bench/search-run.ts',
+    lists,
+  ]
+  const { measured: runs, asked }: { measured: readonly Run[]; asked: readonly Asked[] } =
+    JSON.parse(await runNode(script, root))
   console.log('\nSearch: CPU time in ms; share of queries with a wanted record in the first three')
   printTable(
     [
@@ -64,6 +79,21 @@ export async function search(): Promise<Result> {
       failures.push(`search, ${name}: «${query.worstText}» takes ${query.worst} ms`)
     }
   }
+  console.log(
+    `\nQuestions (${lists}): in the first three; other, but said; other, silently; nothing`,
+  )
+  printTable(
+    ['clinic', 'questions', 'right', 'said', 'silent', 'missed'],
+    asked.map(({ name, questions, right, said, silent, missed }) => [
+      name,
+      ...[questions, right, said, silent, missed].map(String),
+    ]),
+  )
+  for (const { name, faults } of asked) for (const fault of faults) console.log(`${name}, ${fault}`)
+  for (const { name, questions, right } of lists === 'tried' ? asked : []) {
+    if (right < questions * leastShareFound)
+      failures.push(`search, ${name}: ${right} of ${questions}`)
+  }
   const shares = Object.values(runs[0]?.quality ?? {}).map(share)
   const summary = [
     {
@@ -72,7 +102,7 @@ export async function search(): Promise<Result> {
       limit: `${leastShareFound * 100} %`,
     },
   ]
-  return { figures: runs, failures, summary }
+  return { figures: { runs, asked }, failures, summary }
 }
 
 const share = ({ queries, found }: { queries: number; found: number }) => found / queries

@@ -3,35 +3,66 @@ import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculato
 import { AskClinic } from '@/components/search/AskClinic'
 import { HitRow } from '@/components/search/HitRow'
 import { askLabels, type HitLabels, hitLabels } from '@/components/search/labels'
+import { PageRow } from '@/components/search/PageRow'
 import { SearchBox } from '@/components/search/SearchBox'
+import { asTyped, notesOf } from '@/components/search/shown'
 import { Elsewhere } from '@/components/sections/Elsewhere'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { clinicIn } from '@/lib/clinic'
 import { hitPath } from '@/lib/content/search/hits'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import type { SearchData } from '@/lib/props/search'
-import { localePath } from '@/lib/routing/locales'
+import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { fill } from '@/lib/text/fill'
 import styles from './SearchView.module.scss'
 
 /** Search results by kind, rendered on the server. */
-export function SearchView({ query, groups, unused, elsewhere, unavailable }: SearchData) {
+export function SearchView(data: SearchData) {
+  const { query, groups, pages, elsewhere, unavailable } = data
   const t = useTranslations('searchPage')
   const search = useTranslations('search')
   const shell = useTranslations('shell')
   const labels = hitLabels(search, useTranslations('price'))
   const locale = useLocale()
+  const isFound = groups.length + pages.length > 0
+  const notes = notesOf(data, {
+    corrected: search.raw('corrected'),
+    unused: search.raw('unused'),
+    conditions: search.raw('conditions'),
+  })
+  const typed = asTyped(data, query)
   return (
     <div
       className={styles.page}
-      data-shown={
-        !query || unavailable ? undefined : groups.length > 0 ? 'search' : 'search_nothing'
-      }
+      data-shown={!query || unavailable ? undefined : isFound ? 'search' : 'search_nothing'}
     >
-      <h1>{query ? t('for', { query }) : t('h1')}</h1>
+      <h1>{query ? t('for', { query: query.replace(/^«(.*)»$/, '$1') }) : t('h1')}</h1>
       <SearchBox query={query} />
-      {unused.length > 0 && <p>{search('unused', { words: unused.join(', ') })}</p>}
+      {notes.map(note => (
+        <p key={note}>{note}</p>
+      ))}
+      {typed && (
+        <p>
+          <a className={styles.typed} href={queryUrl(typed, locale)}>
+            {search('typed', { query: typed })}
+          </a>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <section>
+          <h2>{search('pages')}</h2>
+          <ul className={styles.hits}>
+            {pages.map(page => (
+              <li key={page.path}>
+                <a href={localePath(page.path, locale)}>
+                  <PageRow page={page} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {groups.map(({ kind, hits }) => (
         <section key={kind}>
           <h2>{search(`kinds.${kind}`)}</h2>
@@ -52,7 +83,7 @@ export function SearchView({ query, groups, unused, elsewhere, unavailable }: Se
           )}
         </section>
       ))}
-      {groups.length === 0 && (
+      {!isFound && (
         <div className={styles.none}>
           <p>{unavailable ? t('unavailable') : query ? t('none') : t('ask')}</p>
           {elsewhere && (
@@ -70,6 +101,9 @@ export function SearchView({ query, groups, unused, elsewhere, unavailable }: Se
   )
 }
 
+const queryUrl = (q: string, locale: Locale) =>
+  `${localePath(pathOf('search'), locale)}?${new URLSearchParams({ q })}`
+
 interface PopularProps {
   readonly title: string
   readonly queries: readonly string[]
@@ -77,7 +111,7 @@ interface PopularProps {
 
 /** Popular queries, shown when there are no hits or there is no query. */
 function Popular({ title, queries }: PopularProps) {
-  const path = localePath(pathOf('search'), useLocale())
+  const locale = useLocale()
   if (queries.length === 0) return null
   return (
     <nav aria-labelledby="popular">
@@ -85,7 +119,7 @@ function Popular({ title, queries }: PopularProps) {
       <ul className={styles.popular}>
         {queries.map(query => (
           <li key={query}>
-            <a href={`${path}?${new URLSearchParams({ q: query })}`}>{query}</a>
+            <a href={queryUrl(query, locale)}>{query}</a>
           </li>
         ))}
       </ul>

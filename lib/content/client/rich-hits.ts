@@ -1,18 +1,21 @@
 /** The hits of the site's own box and page: with prices, specialties and photos. */
 import 'server-only'
 import { kindOf, type RecordSummary, slugKindOf } from '@/lib/content/kinds'
-import type { RichHit } from '@/lib/content/search/rich-hit'
-import type { FoundHit } from '@/lib/content/search/search'
+import { missingSections } from '@/lib/content/listed'
+import type { RichHit, SitePage } from '@/lib/content/search/rich-hit'
+import type { FoundHit, Said } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { recordById } from '@/lib/content/slugs'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { BackendError } from './result'
+import { sitePages } from './site-pages'
 import { searchSite } from './site-search'
 
-export interface RichHits {
+export interface RichHits extends Said {
   readonly hits: readonly RichHit[]
-  /** Words of the question that no hit has. */
-  readonly unused: readonly string[]
+  /** Pages of the site that answer what was asked of the clinic itself. */
+  readonly pages: readonly SitePage[]
 }
 
 /** As `searchSite`. @throws BackendError */
@@ -22,8 +25,10 @@ export async function richHits(
   type: SearchKind | null = null,
   sessionId = '',
 ): Promise<RichHits> {
-  const { hits, unused } = await searchSite(locale, q, type, sessionId)
-  return { hits: await Promise.all(hits.map(hit => withSummary(hit, locale))), unused }
+  const { hits, topic, ...said } = await searchSite(locale, q, type, sessionId)
+  const { topics } = searchLexicon()
+  const pages = topic ? await sitePages(topics, topic, locale, await missingSections(locale)) : []
+  return { ...said, pages, hits: await Promise.all(hits.map(hit => withSummary(hit, locale))) }
 }
 
 async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {

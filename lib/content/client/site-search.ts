@@ -83,9 +83,9 @@ export async function searchSite(
   const backendHits = queryBackend(locale, text, type, sessionId)
   const lists = await loadLists()
   const engine = await indexCache().engineOf(searchableFrom(lists))
-  const { hits: own, unused } = text ? findAnswer(engine, locale, text, type, most) : nothing
+  const { hits: own, ...said } = text ? findAnswer(engine, locale, text, type, most) : nothing
   const listOf = (kind: SlugKind) => listIn(lists, kind, locale)
-  return { hits: merged(own, await backendHits, most.perKind, listOf), unused }
+  return { ...said, hits: merged(own, await backendHits, most.perKind, listOf) }
 }
 
 async function queryBackend(
@@ -129,7 +129,7 @@ const keyOf = (kind: SlugKind, locale: Locale) => `${kind} ${locale}`
 
 const none: readonly never[] = []
 
-const nothing: FoundHits = { hits: [], unused: [] }
+const nothing: FoundHits = { hits: [], unused: [], conditions: [], corrected: [], topic: null }
 
 const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
   lists.get(keyOf(kind, locale)) ?? none

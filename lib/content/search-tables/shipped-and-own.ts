@@ -73,6 +73,11 @@ function load(files: Known['files']): Known {
     analysisNames: rowsOf(own, 'analysis-names').map(row => [...row.names_ru, ...row.names_kk]),
     popular: rowsOf(own, 'popular').flatMap(({ names }) => names),
     notTypos: rowsOf(own, 'not-typos').flatMap(({ word }) => word),
+    conditions: rowsOf(own, 'conditions').flatMap(row => [...row.words_ru, ...row.words_kk]),
+    topics: rowsOf(own, 'site-topics').map(({ topic, called_ru, called_kk }) => ({
+      topic,
+      called: [...called_ru, ...called_kk],
+    })),
   })
   return { files, lexicon }
 }

@@ -92,6 +92,16 @@ export const lexiconTables = {
     required: ['word'],
     key: ['word'],
   }),
+  conditions: table({
+    schema: z.strictObject({ words_ru: names, words_kk: list }),
+    required: ['words_ru'],
+    key: ['words_ru'],
+  }),
+  'site-topics': table({
+    schema: z.strictObject({ topic: z.string().min(1), called_ru: names, called_kk: list }),
+    required: ['topic', 'called_ru'],
+    key: ['topic', 'called_ru'],
+  }),
 }
 
 export type LexiconTableName = keyof typeof lexiconTables

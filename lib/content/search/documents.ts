@@ -44,6 +44,8 @@ export interface SearchDocument {
   readonly slug: Twins<string>
   /** Plain text, as hits show it. */
   readonly title: Twins<string>
+  /** Texts with its words as they are written. */
+  readonly spoken: readonly string[]
   /** Folded names in the order of the languages, to rank names that begin with the query. */
   readonly names: readonly string[]
   /** Of an analysis: the keys of its names, to rank exact matches. */
@@ -120,6 +122,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       place: id,
       ...source,
       title,
+      spoken: [...titles, ...specialties, ...topic],
       names,
       keys: analysis?.keys ?? [],
       variantOf: analysis?.variantOf ?? [],

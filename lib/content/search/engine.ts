@@ -9,7 +9,8 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
 import { respelt } from '@/lib/text/look-alikes'
-import { stems, stemTerm } from '@/lib/text/stem'
+import { roots, russianStem, stems, stemTerm } from '@/lib/text/stem'
+import { type AskedAge, isForAge, withoutAge } from './age'
 import { isBlood } from './assay-name'
 import type { Corpus } from './corpus'
 import { documentMaker, type SearchDocument, type SearchSource, sourcesOf } from './documents'
@@ -22,7 +23,7 @@ import {
   meaningful,
   withoutStopWords,
 } from './intent'
-import type { Lexicon } from './lexicon'
+import { type Lexicon, spellingOf } from './lexicon'
 import { NameMatcher } from './name-matcher'
 import { NameReader } from './name-reader'
 import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
@@ -31,21 +32,25 @@ import type { Traits } from './referral-parts'
 import { type Reading, readReferral } from './referral-reader'
 import { ServiceNames } from './service-names'
 import { ShortWords } from './short-words'
-import { Vocabulary } from './spelling'
+import { type Correction, Vocabulary } from './spelling'
 import { TermIndex } from './term-index'
+import type { Terms } from './terms'
 
-/** Kinds of records to search, and the language of the hits. */
+/** Kinds of records to search, the language of the hits, and whom they are for. */
 export interface Scope {
   readonly locale: Locale
   readonly kind: SearchKind | null
+  readonly age?: AskedAge | null
 }
 
 /** A token of a query with its variants in the index. */
 interface Part {
   readonly word: string
   readonly query: Query
-  /** A stop word, unless it is the prefix of a significant word: «кровь не», «қандағы ма». */
+  /** A stop word, unless it is the prefix of a significant word («кровь не», «қандағы ма»), or a condition. */
   readonly optional: boolean
+  /** What was typed in place of the word. */
+  readonly typed?: string
 }
 
 type Meaning = readonly Part[]
@@ -56,7 +61,31 @@ export interface SearchResult {
   readonly matches: readonly Match[]
   /** Words of the text that were left out, as nothing has all of them. */
   readonly unused: readonly string[]
+  /** For whom, when, where or how, as far as the best matches do not say it: «ребёнку», «вечером». */
+  readonly conditions: readonly string[]
+  readonly corrected: readonly Corrected[]
+  /** A match is called so, and does not only have the words in its description. */
+  readonly called: boolean
 }
+
+/** A word of the text, and the one that was looked for in its place. */
+export interface Corrected {
+  readonly from: string
+  readonly to: string
+}
+
+/** Matches and the meaning that found them. */
+interface Found {
+  readonly matches: readonly Match[]
+  readonly meaning: Meaning
+}
+
+/** A question in quotation marks is meant as it stands. */
+const quoted = /^\s*["«“„].*["»”“]\s*$/u
+/** Letters; a shorter word is too close to others. */
+const minBent = 6
+/** How many of the best matches a condition is looked for in. */
+const firstMatches = 3
 
 /** Maximum of characters and tokens of a query; the rest is ignored. */
 const maxLength = 120
@@ -184,27 +213,99 @@ export class SearchEngine {
 
   /** Blank text and unknown words find nothing. */
   search(text: string, scope: Scope): SearchResult {
-    const { likely, unlikely } = readings(joined(text.trim().slice(0, maxLength)))
+    const isExact = quoted.test(text)
+    const [asked, age] = withoutAge(text.trim().slice(0, maxLength))
+    const aged = { ...scope, age }
+    const { likely, unlikely } = readings(joined(asked))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
-    const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
-    const said = this.said(meant, scope)
-    const named = this.named(likely, said === null, scope)
-    if (said) {
-      const asTyped = hasCalled(said, withoutOptional(meant[0] ?? []))
-      return { matches: namedFirst(said, named, text, asTyped), unused: [] }
+    const [asItStands = []] = meant
+    const least = withoutOptional(asItStands)
+    const found = this.said(meant, aged)
+    const exactly = this.named(likely, false, scope)
+    const named =
+      found || exactly.length > 0 || !this.isMendable(asItStands, isExact)
+        ? exactly
+        : this.named(likely, true, scope)
+    const result = (
+      matches: readonly Match[],
+      isCalledSo: boolean,
+      more: Partial<SearchResult>,
+    ) => {
+      const first = namedFirst(matches, named, text, isCalledSo)
+      const conditions = this.unsaid(asItStands, first, text, age)
+      const called = isCalledSo || named.length > 0
+      return { matches: first, unused: [], corrected: [], conditions, called, ...more }
+    }
+    if (found) {
+      const isCalledSo = hasCalled(found, least)
+      const others = isCalledSo ? [] : this.best(meant.flatMap(withoutBlood), aged)
+      const isBetter = others !== null && hasCalled(others, meant.flatMap(withoutBlood)[0] ?? [])
+      return result(isBetter ? together(others, found) : found, isCalledSo || isBetter, {})
     }
     const whole =
-      this.best(meant.map(begun), scope) ??
-      this.best(meant.flatMap(withoutBlood), scope) ??
-      this.best(this.corrected(all.map(withoutOptional)), scope)
-    const { matches, unused } = whole
-      ? { matches: whole, unused: [] }
-      : this.inPart(withoutOptional(meant[0] ?? []), scope)
-    const isWhole = named.length > 0 || matches.length === 0
-    return {
-      matches: namedFirst(isWhole && !whole ? analysesFirst(matches) : matches, named, text, false),
-      unused: isWhole ? [] : asWritten(unused, text),
+      this.best(meant.map(this.begun), aged) ?? this.best(meant.flatMap(withoutBlood), aged)
+    if (whole) return result(whole, hasCalled(whole, least), {})
+    const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
+    const mended = isExact ? null : this.bestOf(this.corrected(all.map(withoutOptional)), aged)
+    if (mended) return result(mended.matches, true, { corrected: this.mendedIn(mended, text) })
+    const part = this.inPart(least, aged, isExact)
+    const isWhole = named.length > 0 || part.matches.length === 0
+    if (isWhole) {
+      const guessed = exactly.length === 0 ? this.guessed(asked, named[0], scope) : []
+      return result(named.length > 0 ? analysesFirst(part.matches) : [], false, {
+        corrected: guessed,
+      })
     }
+    const corrected = this.mendedIn(part, text)
+    return result(part.matches, false, { unused: asWritten(part.unused, text), corrected })
+  }
+
+  /** The conditions that the best matches do not speak of. */
+  private unsaid(
+    meaning: Meaning,
+    matches: readonly Match[],
+    text: string,
+    age: AskedAge | null,
+  ): readonly string[] {
+    const first = matches.slice(0, firstMatches).map(({ document }) => document)
+    if (first.length === 0) return []
+    const words = meaning.flatMap(({ word, optional }) =>
+      optional && this.lexicon.conditions.has(word) ? [word] : [],
+    )
+    const unsaid = words.filter(word => !first.some(document => speaksOf(document, word)))
+    const isAgeSaid = !age || first.some(({ names }) => names.some(name => isForAge(name, age)))
+    return [...asWritten(unsaid, text), ...(isAgeSaid ? [] : [age.text])]
+  }
+
+  /** What was corrected, as it was typed and as names and tables write it. */
+  private mendedIn({ matches, meaning }: Found, text: string): readonly Corrected[] {
+    const spelling = spellingOf(
+      matches.slice(0, firstMatches).flatMap(({ document }) => document.spoken),
+    )
+    return meaning.flatMap(({ word, typed }) => {
+      if (typed === undefined) return []
+      const [from = typed] = asWritten([typed], text)
+      return {
+        from,
+        to: (spelling.get(word) ?? this.lexicon.spelling.get(word) ?? word).toLowerCase(),
+      }
+    })
+  }
+
+  /** Whether each word is known, or long enough to be a slip that a reader follows. */
+  private isMendable(meaning: Meaning, isExact: boolean): boolean {
+    const { notTypos } = this.lexicon
+    const canBend = (word: string) => word.length >= minBent && !notTypos.holds(word)
+    return (
+      !isExact && meaning.every(({ word }) => this.vocabulary.frequency(word) > 0 || canBend(word))
+    )
+  }
+
+  /** An analysis that was guessed from words that no name has. */
+  private guessed(text: string, named: SearchDocument | undefined, { locale }: Scope) {
+    const words = tokenize(fold(text))
+    const isKnown = words.every(word => this.vocabulary.frequency(word) > 0)
+    return named && !isKnown ? [{ from: text, to: named.title[locale] ?? '' }] : []
   }
 
   /**
@@ -232,12 +333,23 @@ export class SearchEngine {
   private meaningOf(reading: string): Meaning[] {
     const tokens = meaningful(tokenize(fold(reading))).slice(0, maxWords)
     const telling = tokens.filter(word => !isStopWord(word))
+    const { conditions } = this.lexicon
+    const isNeeded = (word: string) => !isKindWord(word) && !conditions.has(word)
+    const isCondition = telling.some(isNeeded)
+      ? (word: string) => conditions.has(word)
+      : () => false
     const parts = tokens
       .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isStopWordPrefix(word))
-      .map((word): Part => ({ word, query: this.asTyped(word), optional: isStopWord(word) }))
+      .map(
+        (word): Part => ({
+          word,
+          query: this.asTyped(word),
+          optional: isStopWord(word) || isCondition(word),
+        }),
+      )
     if (telling.length === 0) return parts.length > 0 ? [parts.map(required)] : []
     const worth = ({ word, optional }: Part) =>
-      !optional || isShort(word) || this.vocabulary.isUnfinished(word)
+      !optional || isShort(word) || isCondition(word) || this.vocabulary.isUnfinished(word)
     return [parts.filter(worth)]
   }
 
@@ -247,7 +359,14 @@ export class SearchEngine {
   }
 
   private asTyped(word: string): Query {
+    if (this.isEveryday(word)) return called(word)
     return this.vocabulary.isUnfinished(word) ? unfinished(word) : exactly(word)
+  }
+
+  /** A word that is said of many things, and by which none here is called: it is not bent. */
+  private isEveryday(word: string): boolean {
+    const { lexicon, vocabulary } = this
+    return lexicon.notTypos.holds(word) && !vocabulary.has(word) && !vocabulary.isUnfinished(word)
   }
 
   /**
@@ -259,16 +378,19 @@ export class SearchEngine {
     const found = this.find(asItStands, scope)
     const isKnown = asItStands.every(({ word }) => this.vocabulary.has(word))
     const other = found.length > 0 && isKnown ? null : this.best(others, scope)
-    const seen = new Set(found.map(({ document }) => document))
-    const all = [...found, ...(other ?? []).filter(({ document }) => !seen.has(document))]
+    const all = together(found, other ?? [])
     return all.length > 0 ? all : null
   }
 
   private best(meanings: readonly Meaning[], scope: Scope): readonly Match[] | null {
+    return this.bestOf(meanings, scope)?.matches ?? null
+  }
+
+  private bestOf(meanings: readonly Meaning[], scope: Scope): Found | null {
     const [first] = meanings
-      .map(meaning => this.find(meaning, scope))
-      .filter(matches => matches.length > 0)
-      .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
+      .map(meaning => ({ meaning, matches: this.find(meaning, scope) }))
+      .filter(({ matches }) => matches.length > 0)
+      .sort((a, b) => (b.matches[0]?.score ?? 0) - (a.matches[0]?.score ?? 0))
     return first ?? null
   }
 
@@ -286,12 +408,16 @@ export class SearchEngine {
       withoutOptional(long).length > 0
         ? this.ask(long, scope)
         : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
-    return rank(tokensOf(meaning), withShort(found, shortWords), scope.locale)
+    const telling = meaning.filter(({ word, optional }) => !optional || isStopWord(word))
+    const ranked = rank(tokensOf(telling), withShort(found, shortWords), scope)
+    return fitting(ranked, tokensOf(meaning.filter(part => !telling.includes(part))))
   }
 
+  /** Records that match what is required; each optional word that they have, too, adds to the score. */
   private ask(meaning: Meaning, scope: Scope): readonly Match[] {
     const least = withoutOptional(meaning)
-    const meanings = least.length < meaning.length ? [least, meaning] : [meaning]
+    const more = meaning.filter(({ optional }) => optional)
+    const meanings = [least, ...more.map(part => [...least, part])]
     const found = this.index.search({ combineWith: 'OR', queries: meanings.map(everyWord) })
     return found.flatMap(({ id, score }) => this.match(id, score, scope))
   }
@@ -321,7 +447,7 @@ export class SearchEngine {
       .filter(kind => (scope.kind ?? kind) === kind)
       .flatMap(kind => this.firstOf({ ...scope, kind }, seen))
       .map(document => ({ document, score }))
-    return rank(tokens, [...named, ...listed], scope.locale)
+    return rank(tokens, [...named, ...listed], scope)
   }
 
   private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>) {
@@ -331,6 +457,9 @@ export class SearchEngine {
     const popular = records.filter(each => each.popular)
     return [...new Set([...popular, ...records])].slice(0, listLength)
   }
+
+  private readonly begun = (meaning: Meaning): Meaning =>
+    meaning.map(part => (this.isEveryday(part.word) ? part : begun(part)))
 
   /** Readings whose unknown tokens can all be corrected, those with the fewest edits. */
   private corrected(meanings: readonly Meaning[]): readonly Meaning[] {
@@ -347,7 +476,9 @@ export class SearchEngine {
   private correct(part: Part, { length }: Meaning, position: number) {
     if (this.vocabulary.frequency(part.word) > 0) return { ...part, typos: 0 }
     if (this.lexicon.notTypos.has(part.word)) return null
-    const found = this.vocabulary.corrections(part.word, position === length - 1)
+    const found = this.vocabulary
+      .corrections(part.word, position === length - 1)
+      .filter(correction => isFollowed(part.word, correction))
     const [closest] = found
     if (!closest) return null
     const queries = found.map(
@@ -357,17 +488,19 @@ export class SearchEngine {
       }),
     )
     const query: Query = { combineWith: 'OR', queries }
-    return { ...part, word: closest.word, query, typos: closest.distance }
+    return { ...part, word: closest.word, query, typed: part.word, typos: closest.distance }
   }
 
   /**
    * Records that match the most tokens, when none matches all; the rarest tokens count. All match the
    * same ones as the best: «стоматолог завтра» does not find dentists, and whoever has «завтра».
    */
-  private inPart(meaning: Meaning, scope: Scope): SearchResult {
+  private inPart(meaning: Meaning, scope: Scope, isExact: boolean) {
     const content = meaning.filter(({ word }) => !isKindWord(word))
     const answers = new Map<number, { words: readonly string[]; score: number }>()
-    for (const { query, asked } of this.rarest(content.filter(({ word }) => !isShort(word)))) {
+    const rarest = this.rarest(content.filter(({ word }) => !isShort(word)))
+    for (const { query, asked, typed } of rarest) {
+      if (isExact && typed !== undefined) continue
       for (const { id, score } of this.index.search(query)) {
         const answer = answers.get(id) ?? { words: [], score: 0 }
         answers.set(id, { words: [...answer.words, asked], score: answer.score + score })
@@ -378,13 +511,14 @@ export class SearchEngine {
     const ranked = rank(
       tokensOf(meaning),
       found.flatMap(([id, { score }]) => this.match(id, score, scope)),
-      scope.locale,
+      scope,
     )
     const wordsOf = ({ document }: Match) => answers.get(document.id)?.words ?? []
     const used = ranked[0] ? wordsOf(ranked[0]) : []
     return {
       matches: ranked.filter(match => wordsOf(match).every(word => used.includes(word))),
       unused: tokensOf(content).filter(word => !used.includes(word)),
+      meaning: rarest.filter(({ asked }) => used.includes(asked)),
     }
   }
 
@@ -469,10 +603,59 @@ function unfinished(word: string): Query {
   return { combineWith: 'OR', queries: [written, formed] }
 }
 
-/** Each word as a prefix, in names and, only here, in descriptions. */
-function begun(meaning: Meaning): Meaning {
-  return meaning.map(part => {
-    const queries = [part.word, stemTerm(part.word)]
-    return { ...part, query: { combineWith: 'OR', prefix: true, queries } }
-  })
+/** As a word of names alone, in the forms of Russian, as the endings of Kazakh leave too little: «такси». */
+function called(word: string): Query {
+  const fields = Object.keys(boost).filter(field => field !== 'text')
+  return { combineWith: 'OR', fields, queries: [word, stemTerm(russianStem(word))] }
+}
+
+/** A word as a prefix, in names and, only here, in descriptions. */
+function begun(part: Part): Part {
+  const queries = [part.word, stemTerm(part.word), ...roots(part.word)]
+  return { ...part, query: { combineWith: 'OR', prefix: true, queries } }
+}
+
+/** A correction that a reader follows: of no short word, and with the same beginning. */
+function isFollowed(word: string, { word: to, distance }: Correction): boolean {
+  const isWhole = Number.isInteger(distance)
+  const limit = word.length < minBent ? 0 : isWhole && word.length >= 8 ? 2 : 1.5
+  if (distance > limit) return isWhole && (isSwapped(word, to) || lacksLetter(word, to))
+  return to.charAt(0) === word.charAt(0) || (isWhole && word.length >= 7 && distance < 2)
+}
+
+/** Of the doctors those whose labels have the conditions, if there are any: who works on Saturdays. */
+function fitting(matches: readonly Match[], conditions: readonly string[]): readonly Match[] {
+  if (conditions.length === 0) return matches
+  const fits = ({ document: { kind, synonyms, specialties } }: Match) =>
+    kind === 'doctors' && conditions.every(word => has(synonyms, word) || has(specialties, word))
+  return matches.some(fits)
+    ? matches.filter(match => match.document.kind !== 'doctors' || fits(match))
+    : matches
+}
+
+const has = (terms: Terms, word: string) =>
+  terms.includes(word) || stems(word).some(stem => terms.includes(stemTerm(stem)))
+
+/** Two neighbours of the same letters: «сахра». */
+const isSwapped = (word: string, to: string) =>
+  word.charAt(0) === to.charAt(0) && sorted(word) === sorted(to)
+
+/** A letter left out of a short word: «сахр», «серца». */
+const lacksLetter = (word: string, to: string) =>
+  to.length === word.length + 1 && to.charAt(0) === word.charAt(0)
+
+const sorted = (word: string) => [...word].sort().join('')
+
+/** Both, each record once. */
+function together(matches: readonly Match[], others: readonly Match[]): readonly Match[] {
+  const seen = new Set(matches.map(({ document }) => document))
+  return [...matches, ...others.filter(({ document }) => !seen.has(document))]
+}
+
+/** Whether any field of a record has the word. */
+function speaksOf(
+  { name, specialties, synonyms, topic, text }: SearchDocument,
+  word: string,
+): boolean {
+  return [name, specialties, synonyms, topic, text].some(terms => has(terms, word))
 }

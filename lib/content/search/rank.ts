@@ -3,6 +3,7 @@ import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
+import { type AskedAge, isForAge } from './age'
 import { namedLetters } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
@@ -15,12 +16,14 @@ export interface Match {
 }
 
 const likelier = { begins: 1.3, popular: 1.2, named: 1.4, shown: 1.15 } as const
+/** Factors of a record that is for the age of the patient, and of one that is for others. */
+const ofAge = { own: 1.5, other: 0.3 } as const
 
 /** Best first, records of one score in the order of their lists. */
 export function rank(
   tokens: readonly string[],
   matches: readonly Match[],
-  locale: Locale,
+  { locale, age }: { readonly locale: Locale; readonly age?: AskedAge | null },
 ): readonly Match[] {
   const intent = intentOf(tokens)
   const beginning = tokens.join(' ')
@@ -38,6 +41,7 @@ export function rank(
         brevity *
         likelier.named ** named.length *
         (popular ? likelier.popular : 1) *
+        (age ? factorOf(names, age) : 1) *
         (names.some(name => name.startsWith(beginning)) ? likelier.begins : 1) *
         (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
       return { document, score: score * factor }
@@ -53,6 +57,11 @@ export function rank(
         : isCalled(document, tokens, false)),
   )
   return withoutOtherKinds(called, significant, least)
+}
+
+function factorOf(names: readonly string[], age: AskedAge): number {
+  const said = names.map(name => isForAge(name, age)).find(each => each !== null)
+  return said === undefined || said === null ? 1 : said ? ofAge.own : ofAge.other
 }
 
 /**

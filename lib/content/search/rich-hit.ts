@@ -2,6 +2,15 @@
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { SearchHit } from '@/lib/entities/search-hit'
 
+/** A page of the site itself, or a part of one. */
+export interface SitePage {
+  /** Without a language prefix. */
+  readonly path: string
+  readonly title: string
+  /** What it says of the question. */
+  readonly text: string
+}
+
 export interface RichHit extends SearchHit {
   /** The specialties of a doctor, the category of others; may be empty. */
   readonly note: string

@@ -6,6 +6,7 @@ import {
   searchKinds,
 } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
+import type { Corrected } from './engine'
 import { grouped, type Match } from './rank'
 import type { SiteEngine } from './site-engine'
 
@@ -24,10 +25,20 @@ export interface FoundHit extends SearchHit {
   readonly record: number
 }
 
-export interface FoundHits {
-  readonly hits: readonly FoundHit[]
+/** What the hits are not, or are in place of. */
+export interface Said {
   /** Words of the text that no hit has. */
   readonly unused: readonly string[]
+  /** Words that say for whom, when, where or how, and of which no hit speaks. */
+  readonly conditions: readonly string[]
+  /** Words in place of which others were looked for. */
+  readonly corrected: readonly Corrected[]
+}
+
+export interface FoundHits extends Said {
+  readonly hits: readonly FoundHit[]
+  /** What the text asks of the clinic itself: a key of the table of topics. */
+  readonly topic: string | null
 }
 
 /**
@@ -41,7 +52,7 @@ export function findAnswer(
   type: SearchKind | null,
   { perKind, total, articles: most }: HitLimits = suggested,
 ): FoundHits {
-  const { offers, articles, articlesFirst, unused } = engine.search(text, { locale, kind: type })
+  const { offers, articles, articlesFirst, ...said } = engine.search(text, { locale, kind: type })
   const hitOf = ({ document: { kind, record, slug, title } }: Match): FoundHit => ({
     category: kind,
     record,
@@ -51,7 +62,7 @@ export function findAnswer(
   const isAlone = offers.length === 0
   const others = articles.slice(0, isAlone ? perKind : most).map(hitOf)
   const hits = grouped(offers, perKind, total).flatMap(([, matches]) => matches.map(hitOf))
-  return { hits: articlesFirst ? [...others, ...hits] : [...hits, ...others], unused }
+  return { ...said, hits: articlesFirst ? [...others, ...hits] : [...hits, ...others] }
 }
 
 /** The hits alone. */

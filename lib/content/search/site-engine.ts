@@ -8,7 +8,7 @@ import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
 import type { Corpus } from './corpus'
 import type { SearchDocument } from './documents'
-import { type Scope, SearchEngine, type SearchResult } from './engine'
+import { type Corrected, type Scope, SearchEngine, type SearchResult } from './engine'
 import { isKindWord, kindsAskedFor, meaningful } from './intent'
 import type { Lexicon } from './lexicon'
 import type { Match } from './rank'
@@ -23,13 +23,17 @@ export interface Answer {
   readonly articlesFirst: boolean
   /** Words of the text that no hit has. */
   readonly unused: readonly string[]
+  readonly conditions: readonly string[]
+  readonly corrected: readonly Corrected[]
+  /** What the text asks of the clinic itself. */
+  readonly topic: string | null
 }
 
 export class SiteEngine {
   private readonly offers: SearchEngine
   private readonly articles: SearchEngine
 
-  constructor(lexicon: Lexicon) {
+  constructor(private readonly lexicon: Lexicon) {
     this.offers = new SearchEngine(lexicon)
     this.articles = new SearchEngine(lexicon)
   }
@@ -46,17 +50,37 @@ export class SiteEngine {
   }
 
   search(text: string, scope: Scope): Answer {
-    const nothing = { offers: [], articles: [], articlesFirst: false }
+    const asked = this.lexicon.topics.of(text)
+    const topic = scope.kind === null ? (asked?.topic ?? null) : null
+    // What is asked of the clinic is not looked for among its offers, unless one is called so.
+    const answered = (found: SearchResult) => (asked?.whole && !isSaid(found) ? nothing : found)
+    const none = { offers: [], articles: [], articlesFirst: false, topic }
     if (scope.kind === articleKind) {
-      const { matches, unused } = this.articles.search(text, scope)
-      return { ...nothing, articles: matches, unused }
+      const found = answered(this.articles.search(text, scope))
+      return { ...none, ...saidOf(found), articles: found.matches }
     }
-    const { matches: offers, unused } = this.offers.search(text, scope)
-    if (scope.kind !== null) return { ...nothing, offers, unused }
-    const found = this.articles.search(text, { ...scope, kind: articleKind })
-    return beside({ matches: offers, unused }, found, meaningful(tokenize(fold(text))))
+    const offers = answered(this.offers.search(text, scope))
+    if (scope.kind !== null) return { ...none, ...saidOf(offers), offers: offers.matches }
+    const articles = answered(this.articles.search(text, { ...scope, kind: articleKind }))
+    const { conditions } = this.lexicon
+    const tokens = meaningful(tokenize(fold(text)))
+    const telling = tokens.filter(token => !conditions.has(token))
+    const stand = beside(offers, articles, telling.length > 0 ? telling : tokens)
+    return { ...stand, topic }
   }
 }
+
+const nothing: SearchResult = {
+  matches: [],
+  unused: [],
+  conditions: [],
+  corrected: [],
+  called: false,
+}
+
+/** Whether a match is called by all words of the text. */
+const isSaid = ({ called, unused, corrected }: SearchResult) =>
+  called && unused.length === 0 && corrected.length === 0
 
 const ofKinds = (corpus: Corpus, isMeant: (kind?: SearchKind) => boolean): Corpus =>
   Object.fromEntries(Object.entries(corpus).filter(([, { searched }]) => isMeant(searched.as)))
@@ -66,7 +90,11 @@ const ofKinds = (corpus: Corpus, isMeant: (kind?: SearchKind) => boolean): Corpu
  * called so; else also those whose text has all words. First are those that were asked for («статья о
  * сне»), and those that are called so while the offers are not: «сон» begins «сонных артерий».
  */
-function beside(offers: SearchResult, articles: SearchResult, tokens: readonly string[]): Answer {
+function beside(
+  offers: SearchResult,
+  articles: SearchResult,
+  tokens: readonly string[],
+): Omit<Answer, 'topic'> {
   const telling = tokens.filter(token => !isKindWord(token))
   const isAsked = kindsAskedFor(tokens).includes(articleKind)
   const named = articles.matches.filter(({ document }) => isNamed(document, telling))
@@ -81,9 +109,15 @@ function beside(offers: SearchResult, articles: SearchResult, tokens: readonly s
     offers: offers.matches,
     articles: shown,
     articlesFirst: isFirst,
-    unused: isAnswered ? articles.unused : offers.unused,
+    ...saidOf(isAnswered ? articles : offers),
   }
 }
+
+const saidOf = ({ unused, conditions, corrected }: SearchResult) => ({
+  unused,
+  conditions,
+  corrected,
+})
 
 /** Whether each token is a word of its names, in any form; a long one may be the beginning. */
 function isNamed(record: SearchDocument, tokens: readonly string[]): boolean {

@@ -492,6 +492,27 @@ describe('targets', () => {
   })
 })
 
+describe('what the clinic answers itself', () => {
+  const page = { path: '/contacts', title: 'Режим работы', text: 'Ежедневно 8:00–20:00' }
+
+  test('is an option of the list, also where there are no hits', async () => {
+    render(box())
+    await search('режим работы', { data: [], pages: [page] })
+    const option = screen.getByRole('option', { name: 'Режим работы Ежедневно 8:00–20:00' })
+    expect(option).toHaveAttribute('href', `${origin}/contacts`)
+    press('ArrowDown')
+    expect(active()).toBe(option)
+  })
+
+  test('a correction is said, and what was typed can be searched as it is', async () => {
+    render(box())
+    await search('фереттин', { ...found, corrected: [{ from: 'фереттин', to: 'ферритин' }] })
+    expect(screen.getByText('Показываем: ферритин.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Искать как написано: «фереттин»' }))
+    expect(screen.getByRole('combobox')).toHaveValue('«фереттин»')
+  })
+})
+
 describe('keyboard', () => {
   test('arrows cycle through all hits and the text', async () => {
     render(box())

@@ -8,6 +8,7 @@ import { item } from '../../../../support/analyses'
 import { show } from '../../support/show'
 import { Site } from '../../support/site'
 
+const said = { pages: [], unused: [], conditions: [], corrected: [] }
 const base = { note: '', from: true, discount: 0, picture: null, item: null }
 const doctor: RichHit = {
   ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
@@ -24,7 +25,11 @@ const page = (
       { kind: 'doctors', hits: [doctor] },
       { kind: 'analysis', hits: [analysis] },
     ]}
+    {...said}
     unused={['мигрень', 'зебра']}
+    conditions={['вечером']}
+    corrected={[{ from: 'щетовидка', to: 'щитовидка' }]}
+    pages={[{ path: '/contacts', title: 'Режим работы', text: 'Ежедневно 8:00–20:00' }]}
     elsewhere={false}
     unavailable={false}
   />
@@ -45,13 +50,29 @@ test('the words that no hit has are named', async () => {
   expect(screen.getByText('Не нашли: мигрень, зебра. Показываем остальное.')).toBeVisible()
 })
 
+test('a correction is said, with a way back, and what was not looked for', async () => {
+  await show(page)
+  expect(screen.getByText('Показываем: щитовидка.')).toBeVisible()
+  expect(screen.getByText('Не учли: вечером. Уточните при записи.')).toBeVisible()
+  const back = screen.getByRole('link', { name: 'Искать как написано: «щитовидка»' })
+  const { searchParams } = new URL(back.getAttribute('href') ?? '', 'https://clinic.example')
+  expect(searchParams.get('q')).toBe('«щитовидка»')
+})
+
+test('a page of the site that answers stands before the records', async () => {
+  await show(page)
+  const link = screen.getByRole('link', { name: 'Режим работы Ежедневно 8:00–20:00' })
+  expect(link).toHaveAttribute('href', '/contacts')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(ru.search.pages)
+})
+
 test('an article has no price', async () => {
   const article: RichHit = { ...base, category: 'posts', slug: 'son', name: 'Сон', price: 0 }
   await show(
     <SearchView
       query="сон"
       groups={[{ kind: 'posts', hits: [article] }]}
-      unused={[]}
+      {...said}
       elsewhere={false}
       unavailable={false}
     />,
@@ -74,7 +95,7 @@ test('an analysis has a checkbox for the calculator, which a form submits withou
 
 test('without hits contacts with the question, or hits of other kinds, are offered', async () => {
   await show(
-    <SearchView query="жвачка" groups={[]} unused={[]} elsewhere={false} unavailable={false} />,
+    <SearchView query="жвачка" groups={[]} {...said} elsewhere={false} unavailable={false} />,
   )
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.whatsapp })
   expect(new URL(link.href).searchParams.get('text')).toBe(
@@ -86,7 +107,7 @@ test('without hits contacts with the question, or hits of other kinds, are offer
 })
 
 test('what is found in the other language alone is a click away (B139)', async () => {
-  await show(<SearchView query="тіс жұлу" groups={[]} unused={[]} elsewhere unavailable={false} />)
+  await show(<SearchView query="тіс жұлу" groups={[]} {...said} elsewhere unavailable={false} />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.elsewhere })
   expect(link.hreflang).toBe('kk')
   expect(`${link.pathname} ${new URL(link.href).searchParams.get('q')}`).toBe('/kk/search тіс жұлу')

@@ -1,0 +1,42 @@
+/** Ages: of the patient in a question («ребёнку 3 года»), and of those whom a record is for («Мужчинам до 40»). */
+
+export interface AskedAge {
+  readonly years: number
+  /** As it was written: «3 года». */
+  readonly text: string
+}
+
+const asked = /(?<![\p{L}\p{N}])(\d{1,3})\s*(мес\p{L}*|ай|айлық|лет|год\p{L}*|жас\p{L}*)(?!\p{L})/iu
+
+/** The text without the age, unless it says nothing else. */
+export function withoutAge(text: string): readonly [string, AskedAge | null] {
+  const [found, number, unit = ''] = text.match(asked) ?? []
+  const rest = found === undefined ? '' : text.replace(found, ' ')
+  if (!found || !/\p{L}/u.test(rest)) return [text, null]
+  const isMonths = /^(мес|ай)/i.test(unit)
+  return [rest.trim(), { years: Number(number) / (isMonths ? 12 : 1), text: found }]
+}
+
+/** Folded names; the first number that matches is the youngest or the oldest age. */
+const limits = [
+  { limit: /(?<!\p{L})до год/u, of: () => [0, 1] },
+  { limit: /(?<!\p{L})от (\d{1,3}) до (\d{1,3})/u, of: (from: number, to: number) => [from, to] },
+  { limit: /(?<!\p{L})(?:после|старше) (\d{1,3})/u, of: (from: number) => [from, 150] },
+  { limit: /(?<!\p{L})(\d{1,3})\+/u, of: (from: number) => [from, 150] },
+  {
+    limit: /(?<!\p{L})(?:до|младше) (\d{1,3})(?!\d| (?:мин|час|раз|дн))/u,
+    of: (to: number) => [0, to],
+  },
+  { limit: /(?<!\p{L})детск|(?<!\p{L})дет(?:ям|еи)(?!\p{L})|педиатр/u, of: () => [0, 18] },
+] as const
+
+/** Whether a record with this folded name is for somebody of that age; `null` when it does not say. */
+export function isForAge(name: string, { years }: AskedAge): boolean | null {
+  for (const { limit, of } of limits) {
+    const found = name.match(limit)
+    if (!found) continue
+    const [from = 0, to = 0] = of(Number(found[1]), Number(found[2]))
+    return years >= from && years <= to
+  }
+  return null
+}

@@ -1,0 +1,70 @@
+/**
+ * What people ask of the clinic itself, in the words of the tables: its prices, hours, licence, parking.
+ * Whether the clinic has an answer is known to the site.
+ */
+import { fold, tokenize } from '@/lib/text/fold'
+import { isKindWord, isStopWord } from './intent'
+import { WordSet } from './word-set'
+
+/** What a subject of the clinic is called; `topic` is its key. */
+export interface TopicNames {
+  readonly topic: string
+  readonly called: readonly string[]
+}
+
+export interface AskedTopic {
+  readonly topic: string
+  /** The text asks for nothing else. */
+  readonly whole: boolean
+}
+
+interface Phrase {
+  readonly topic: string
+  readonly words: readonly WordSet[]
+}
+
+export class SiteTopics {
+  private readonly phrases: readonly Phrase[]
+
+  constructor(
+    rows: readonly TopicNames[],
+    private readonly conditions: WordSet,
+  ) {
+    this.phrases = rows
+      .flatMap(({ topic, called }) =>
+        called.map(name => ({
+          topic,
+          words: tokenize(fold(name)).map(word => new WordSet(word)),
+        })),
+      )
+      .filter(({ words }) => words.length > 0)
+  }
+
+  /** Whether a text has one of the names of a subject. @param least words of the name */
+  speaks(topic: string, text: string, least = 1): boolean {
+    const phrase = this.longest(tokenize(fold(text)), topic)
+    return phrase !== undefined && phrase.words.length >= least
+  }
+
+  private longest(tokens: readonly string[], topic?: string): Phrase | undefined {
+    return this.phrases
+      .filter(phrase => (topic ?? phrase.topic) === phrase.topic && isIn(phrase, tokens))
+      .sort((a, b) => b.words.length - a.words.length)[0]
+  }
+
+  /** The subject of a text: that of the longest phrase in it, if this is half of what the text says. */
+  of(text: string): AskedTopic | null {
+    const tokens = tokenize(fold(text))
+    const telling = tokens.filter(word => !isStopWord(word) && !isKindWord(word))
+    const significant = telling.filter(word => !this.conditions.has(word))
+    const best = this.longest(tokens)
+    if (!best) return null
+    const left = significant.filter(token => !best.words.some(word => word.has(token))).length
+    const whole = left === 0
+    const isMost = left * 2 <= telling.length && best.words.length > 1
+    return whole || isMost ? { topic: best.topic, whole } : null
+  }
+}
+
+const isIn = ({ words }: Phrase, tokens: readonly string[]) =>
+  words.every(word => tokens.some(token => word.has(token)))

@@ -1,0 +1,31 @@
+/** What the clinic has is answered with its page and a sentence; what it says nothing of is not. */
+import { sitePages } from '@/lib/content/client/site-pages'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
+import type { Locale } from '@/lib/routing/locales'
+
+const pages = (topic: string, locale: Locale = 'ru') =>
+  sitePages(searchLexicon().topics, topic, locale, ['corporate'])
+
+test.each([
+  ['parking', '/contacts', /бесплатно/],
+  ['hours', '/contacts', /8:00–20:00/],
+  ['licence', '/about-us#licence', /00000000DP/],
+  ['gift', '/promotions/list#text-5', /сертификат/],
+])('%s', async (topic, path, text) => {
+  expect(await pages(topic)).toEqual([
+    expect.objectContaining({ path, text: expect.stringMatching(text) }),
+  ])
+})
+
+test('in Kazakh, too', async () => {
+  expect((await pages('parking', 'kk'))[0]?.text).toMatch(/тегін/)
+})
+
+test('of what the clinic says nothing there is no page', async () => {
+  expect(await pages('osms')).toEqual([])
+  expect(await pages('instalment')).toEqual([])
+})
+
+test('a page that the clinic does not have answers nothing', async () => {
+  expect(await pages('insurance')).toEqual([])
+})

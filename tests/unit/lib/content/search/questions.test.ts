@@ -1,0 +1,137 @@
+/** What people ask, and what a registrar would answer: kinds and conditions, corrections, the clinic itself. */
+import { readFileSync } from 'node:fs'
+import { isForAge, withoutAge } from '@/lib/content/search/age'
+import { makeEngine } from '@/lib/content/search/index-cache'
+import { findAnswer } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
+import { askedClinics, judgeClinic, readQuestions, searchFolder } from '@/tests/support/searches'
+
+const clinics = askedClinics().map(clinic => ({
+  ...clinic,
+  engine: makeEngine({ corpus: clinic.corpus, lexicon: searchLexicon() }),
+}))
+const [sample] = clinics
+const ask = (text: string, engine = sample?.engine) => {
+  if (!engine) throw new Error('No clinic')
+  return findAnswer(engine, 'ru', text, null)
+}
+const first = (text: string) => ask(text).hits[0]?.slug
+
+test.each(clinics)(
+  '$name: most questions are answered, hardly one wrongly without a word',
+  clinic => {
+    const verdicts = judgeClinic(clinic, readQuestions('tried'))
+    const having = (outcome: string) => verdicts.filter(verdict => verdict.outcome === outcome)
+    expect(verdicts.length).toBeGreaterThan(25)
+    expect(having('right').length / verdicts.length).toBeGreaterThanOrEqual(0.95)
+    expect(having('silent').length / verdicts.length).toBeLessThanOrEqual(0.01)
+    expect(having('missed').length).toBeLessThanOrEqual(1)
+  },
+)
+
+test('words of every day find nothing in any clinic', () => {
+  const words = readFileSync(`${searchFolder}/everyday.txt`, 'utf8').trim().split('\n')
+  expect(words.length).toBeGreaterThanOrEqual(500)
+  const found = clinics.flatMap(({ name, engine }) =>
+    words.flatMap(word => {
+      const [hit] = ask(word, engine).hits
+      return hit ? [`${name}: ${word}: ${hit.name}`] : []
+    }),
+  )
+  expect(found).toEqual([])
+})
+
+describe('conditions', () => {
+  test.each([
+    ['кровь на аллергию ребёнку', 'ige-obshhij'],
+    ['узи ребенку', 'uzi-shchitovidnoy-zhelezy'],
+    ['мрт колена сегодня вечером', 'mrt-kolennogo-sustava'],
+    ['капельница на дому бабушке', 'kapelnitsa-po-naznacheniyu'],
+  ])('«%s»: what the other words find is not hidden', (text, slug) => {
+    expect(first(text)).toBe(slug)
+  })
+
+  test('put what has them first', () => {
+    expect(first('лор ребёнку')).toBe('priem-detskogo-lor-vracha')
+    expect(first('педиатр на дом')).toBe('vyzov-vracha-na-dom')
+  })
+
+  test('are named where no hit speaks of them, and are not where one does', () => {
+    expect(ask('мрт колена вечером').conditions).toEqual(['вечером'])
+    expect(ask('лор ребёнку').conditions).toEqual([])
+  })
+
+  test('alone they are what is looked for', () => {
+    expect(ask('для беременных').hits.length).toBeGreaterThan(0)
+  })
+})
+
+describe('ages', () => {
+  test.each([
+    ['ребёнку 3 года', ['ребёнку', 3]],
+    ['8 месяцев, осмотр', [', осмотр', 8 / 12]],
+    ['45 жас', ['45 жас', undefined]],
+    ['витамин д3', ['витамин д3', undefined]],
+  ])('«%s»', (text, [rest, years]) => {
+    const [left, age] = withoutAge(text)
+    expect([left, age?.years]).toEqual([rest, years])
+  })
+
+  test('are compared with those of the record, not with its digits', () => {
+    expect(ask('чек ап мужчине 45 лет').hits[0]?.name).toMatch(/после 40/)
+    expect(ask('чек ап мужчине 35 лет').hits[0]?.name).toMatch(/до 40/)
+    expect(ask('осмотр ребёнка 6 месяцев').hits[0]?.name).toMatch(/до года/)
+  })
+
+  test('a record that says none is for everybody', () => {
+    expect(isForAge('узи сердца', { years: 3, text: '3 года' })).toBeNull()
+    expect(isForAge('скидка до 20 минут', { years: 3, text: '3 года' })).toBeNull()
+  })
+})
+
+describe('corrections', () => {
+  test.each([
+    ['фереттин', 'ферритин', 'ferritin'],
+    ['каридолог', 'кардиолог', 'li-aleksandr'],
+    ['узи щетовидки', 'щитовидки', 'uzi-shchitovidnoy-zhelezy'],
+  ])('«%s» is said to be «%s»', (text, to, slug) => {
+    const { corrected, hits } = ask(text)
+    expect(corrected.map(each => each.to)).toEqual([to])
+    expect(hits[0]?.slug).toBe(slug)
+  })
+
+  test('none is made of a question in quotation marks', () => {
+    expect(ask('«фереттин»')).toMatchObject({ hits: [], corrected: [] })
+    expect(ask('«ферритин»').hits[0]?.slug).toBe('ferritin')
+  })
+
+  test.each(['банк', 'маяк', 'такси', 'рама', 'платье'])('«%s» is not bent', word => {
+    expect(ask(word).hits).toEqual([])
+  })
+})
+
+describe('what is asked of the clinic itself', () => {
+  test.each([
+    ['прайс-лист', 'prices'],
+    ['вы работаете в воскресенье?', 'hours'],
+    ['как к вам доехать', 'address'],
+    ['есть ли у вас парковка', 'parking'],
+    ['работаете со страховыми', 'insurance'],
+    ['автотұрақ бар ма', 'parking'],
+  ])('«%s»', (text, topic) => {
+    expect(ask(text)).toMatchObject({ topic, hits: [] })
+  })
+
+  test('leaves what is called so, too', () => {
+    const { topic, hits } = ask('подарочный сертификат')
+    expect(topic).toBe('gift')
+    expect(hits[0]?.category).toBe('promotion')
+  })
+
+  test.each(['цена мрт колена', 'справка на работу', 'сколько стоит узи'])(
+    '«%s» asks for something else',
+    text => {
+      expect(ask(text).topic).toBeNull()
+    },
+  )
+})
