@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/Price/Price'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { CheckUpPackage } from '@/lib/entities/check-up'
 import { packagePrices } from '@/lib/entities/check-up-prices'
+import type { CheckUpPackage } from '@/lib/kinds/check-up'
 import styles from './CheckUpPackages.module.scss'
 
 /** Packages side by side, each with its prices and the programme. */

@@ -1,5 +1,5 @@
 import { Tags } from '@/components/ui/Tags/Tags'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/plural'
 import type { DoctorLabels } from './labels'

@@ -2,7 +2,7 @@ import { Image } from 'lucide'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { Promotion } from '@/lib/entities/promotion'
+import type { Promotion } from '@/lib/kinds/promotion'
 import styles from './PromotionFigure.module.scss'
 
 interface PromotionFigureProps {

@@ -1,6 +1,6 @@
 import type { LinkRow } from '@/components/lists/LinkRows'
 import { Price } from '@/components/ui/Price/Price'
-import type { Service } from '@/lib/entities/service'
+import type { Service } from '@/lib/kinds/service'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion'
+import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion-categories'
 import { promotionAnchor } from '@/lib/props/promotions'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'

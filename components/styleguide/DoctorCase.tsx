@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DoctorCard } from '@/components/doctors/DoctorCard'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { toDoctorCard } from '@/lib/doctors/card'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { Case } from './Case'
 
 interface DoctorCaseProps {

@@ -1,5 +1,5 @@
 import { Tile } from '@/components/sections/Tile'
-import type { Service } from '@/lib/entities/service'
+import type { Service } from '@/lib/kinds/service'
 import { Case } from './Case'
 import styles from './Styleguide.module.scss'
 

@@ -1,8 +1,8 @@
 /** Turns bilingual records into records of one language, which is nearly the wire format. */
 import 'server-only'
+import type { Text } from '@/lib/kinds/strict'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 import { documentPath } from './document-path'
-import type { Text } from './records/fields'
 
 /** The record with every `Text` in it, at any depth, replaced by a string. */
 export type Localised<T> = T extends Text

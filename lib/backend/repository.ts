@@ -3,8 +3,8 @@
  * language has the same text in the other until that is written, too.
  */
 import 'server-only'
+import type { Text } from '@/lib/kinds/strict'
 import { type Locale, locales } from '@/lib/routing/locales'
-import type { Text } from './records/fields'
 import type { Records } from './records/records'
 import type { NamedRecord, Resource } from './resources'
 

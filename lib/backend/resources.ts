@@ -4,14 +4,11 @@
  */
 import 'server-only'
 import type { z } from 'zod'
-import { analysisCategoryInputSchema, analysisInputSchema } from '@/lib/entities/analysis'
+import { analysisCategoryInput, analysisInput } from '@/lib/kinds/analysis'
+import type { Text } from '@/lib/kinds/strict'
 import { recordRoutes, type SlugKind } from '@/lib/routing/routes'
-import type { CheckUpPackage } from './records/check-ups'
-import type { Doctor } from './records/doctors'
-import type { Text } from './records/fields'
 import { type RecordKind, recordKinds } from './records/files'
-import type { Records } from './records/records'
-import type { Service } from './records/services'
+import type { CheckUpPackage, Doctor, Records, Service } from './records/records'
 import { sortDoctors, sortSchema } from './sorting'
 
 export interface NamedRecord {
@@ -56,8 +53,8 @@ const differing = [
     path: 'analyses',
     list: 'analyses',
     writing: {
-      input: analysisInputSchema,
-      change: analysisInputSchema.partial(),
+      input: analysisInput,
+      change: analysisInput.partial(),
       dated: true,
       conflicts: analysisConflicts,
     },
@@ -67,8 +64,8 @@ const differing = [
     list: 'analysisCategories',
     letters: 'analyse/russian-letters',
     writing: {
-      input: analysisCategoryInputSchema,
-      change: analysisCategoryInputSchema,
+      input: analysisCategoryInput,
+      change: analysisCategoryInput,
       dated: false,
       deletionObstacle: (id, { analyses }) =>
         analyses.some(each => each.category_analysis_id === id)

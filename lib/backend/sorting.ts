@@ -1,7 +1,7 @@
 /** Order of the doctors list (B66). */
 import 'server-only'
 import { z } from 'zod'
-import type { Doctor } from './records/doctors'
+import type { Doctor } from './records/records'
 
 /** An empty value counts as missing. */
 export const sortSchema = z.object({

@@ -1,5 +1,5 @@
 /** All analyses and their categories, put together from the two lists of the backend. */
-import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
+import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
 import type { ListCategory } from './browse'
 import { type CalculatorItem, itemOf } from './item'
 

@@ -1,7 +1,8 @@
 /** An analysis as the calculator knows it. */
-import type { Analysis } from '@/lib/entities/analysis'
+
 import { wholeTenge } from '@/lib/entities/price'
 import type { Sample } from '@/lib/entities/sample'
+import type { Analysis } from '@/lib/kinds/analysis'
 
 export interface CalculatorItem {
   readonly id: number

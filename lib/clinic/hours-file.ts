@@ -1,5 +1,6 @@
 /** How `clinic.yaml` says opening hours: the same every day, or groups of days, and exceptions. */
 import { z } from 'zod'
+import { filled, group, line, list, optional, text } from '@/lib/kinds/field'
 import type { Locale } from '@/lib/routing/locales'
 import { type DayHours, type Hours, type Interval, clock as millisecondsOf, timesOf } from './hours'
 
@@ -17,46 +18,52 @@ const date = z.iso.date('a day such as 2026-01-31')
 const interval = z
   .string()
   .regex(new RegExp(`^${clock}[-–](?:${clock}|24:00)$`), 'from–until, such as 8:00-20:00')
-const intervals = z
-  .array(interval)
-  .min(1)
-  .superRefine((texts, context) => {
+const some = filled(line(interval))
+const intervals = {
+  ...some,
+  file: some.file.superRefine((texts, context) => {
     if (isMixedUp(texts.map(intervalOf))) context.addIssue({ code: 'custom', message: inOrder })
-  })
+  }),
+}
 
 const inOrder = 'times in order, which neither overlap nor are the same'
 
-const exception = z
-  .strictObject({
-    from: date,
-    /** The last day; left out, it is one day. */
-    until: date.optional(),
-    /** Left out, the clinic is closed. */
-    open: intervals.optional(),
-    reason: z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) }).optional(),
-  })
-  .superRefine(({ from, until }, context) => {
+const special = group({
+  from: line(date),
+  /** The last day; left out, it is one day. */
+  until: optional(line(date)),
+  /** Left out, the clinic is closed. */
+  open: optional(intervals),
+  reason: optional(text()),
+})
+
+const exception = {
+  ...special,
+  file: special.file.superRefine(({ from, until }, context) => {
     if (until === undefined || from <= until) return
     context.addIssue({ code: 'custom', message: 'a day that is not before from', path: ['until'] })
-  })
+  }),
+}
 
-const group = z.strictObject({
-  days: z.string().regex(daysPattern, 'days such as mon-fri or sat, sun'),
+const days = group({
+  days: line(z.string().regex(daysPattern, 'days such as mon-fri or sat, sun')),
   open: intervals,
 })
 
-type Group = z.infer<typeof group>
+type Group = z.infer<typeof days.file>
 
-export const hoursSchema = z
-  .strictObject({
-    /** The short form: the same every day. */
-    opens: time.optional(),
-    closes: closing.optional(),
-    /** Days that no group names are closed. */
-    week: z.array(group).min(1).optional(),
-    exceptions: z.array(exception).default([]),
-  })
-  .superRefine(({ opens, closes, week, exceptions }, context) => {
+const said = group({
+  /** The short form: the same every day. */
+  opens: optional(line(time)),
+  closes: optional(line(closing)),
+  /** Days that no group names are closed. */
+  week: optional(filled(days)),
+  exceptions: list(exception),
+})
+
+export const hoursField = {
+  ...said,
+  file: said.file.superRefine(({ opens, closes, week, exceptions }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path })
     if (week) {
@@ -74,9 +81,10 @@ export const hoursSchema = z
     })
     const isLong = week && overlapsNextDay(weekOf(week))
     if (isLong) refuse('nights that end before the next day opens', 'week')
-  })
+  }),
+}
 
-export type HoursFile = z.infer<typeof hoursSchema>
+export type HoursFile = z.infer<typeof hoursField.file>
 
 type Exception = HoursFile['exceptions'][number]
 

@@ -1,5 +1,6 @@
 /** What the clinic tells every visitor for some days: its own notices, and hours that differ soon. */
 import { z } from 'zod'
+import { group, line, longText, optional } from '@/lib/kinds/field'
 import { almatyOffset } from '@/lib/text/almaty'
 import { dayAfter, dayBefore } from '@/lib/text/days'
 import type { SpecialDays } from './hours'
@@ -15,24 +16,28 @@ const instant = z
   )
   .refine(value => !Number.isNaN(minuteOf(value)), 'a day such as 2026-12-25')
 
+const link = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'an address of a page, such as /contacts')
+
 /** A day alone means its first minute as `from`, and its end as `until`. */
-export const noticeSchema = z
-  .strictObject({
-    from: instant,
-    until: instant,
-    text: z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) }),
-    /** A page of the site, or an address elsewhere. */
-    link: z
-      .string()
-      .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'an address of a page, such as /contacts')
-      .optional(),
-  })
-  .superRefine(({ from, until }, context) => {
+const parts = group({
+  from: line(instant),
+  until: line(instant),
+  text: longText(),
+  /** A page of the site, or an address elsewhere. */
+  link: optional(line(link)),
+})
+
+export const noticeField = {
+  ...parts,
+  file: parts.file.superRefine(({ from, until }, context) => {
     if (minuteOf(from) < endOf(until)) return
     context.addIssue({ code: 'custom', message: 'a time that is after from', path: ['until'] })
-  })
+  }),
+}
 
-export type NoticeFile = z.infer<typeof noticeSchema>
+export type NoticeFile = z.infer<typeof noticeField.file>
 
 /** `now` in milliseconds since 1970; shown from the first minute up to the last. */
 export function isShown({ from, until }: NoticeFile, now: number): boolean {

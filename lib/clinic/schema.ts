@@ -1,35 +1,50 @@
 /** Schema of `clinic.yaml`: the clinic's facts beside records, page texts and messages. */
 import { z } from 'zod'
-import { promotionCategories } from '@/lib/entities/promotion'
-import { upload } from './files/upload'
-import { hoursSchema } from './hours-file'
-import { noticeSchema } from './notices'
+import { promotionCategories } from '@/lib/entities/promotion-categories'
+import {
+  choice,
+  decimal,
+  filled,
+  flag,
+  group,
+  line,
+  list,
+  longText,
+  named,
+  optional,
+  otherwise,
+  paper,
+  picture,
+  shapeOf,
+  text,
+  title,
+  whole,
+  words,
+} from '@/lib/kinds/field'
+import { hoursField } from './hours-file'
+import { noticeField } from './notices'
 
-/** Russian and Kazakh, side by side. */
-const both = z.strictObject({ ru: z.string().min(1), kk: z.string().min(1) })
-
-const phone = z.string().regex(/^\+7\d{10}$/, '+7 and ten digits, such as +77270000000')
-const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00')
-const day = z.iso.date('a day such as 2026-01-31')
-const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })
+const phone = line(z.string().regex(/^\+7\d{10}$/, '+7 and ten digits, such as +77270000000'))
+const time = line(z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00'))
+const day = line(z.iso.date('a day such as 2026-01-31'))
+const url = {
+  ...line(z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })),
+  widget: 'url',
+} as const
 /** A file of the sample, in `public/`, or of the clinic, in `files/`. */
-const file = z
+const path = z
   .string()
   .regex(/^\/(?!\/)./, { error: 'a path such as /files/mark.svg', abort: true })
   .regex(/^\S*$/, 'a name without spaces: rename the file, and write the new name here')
-  .meta(upload)
-const files = z.strictObject({ ru: file, kk: file })
-const count = z.int().min(0)
+const image = { ...picture(), file: path }
+const document = { ...paper(), file: path }
+const documents = group({ ru: document, kk: document })
+const count = whole(0)
 /** Grammatical forms of a city's name: itself, in it, of it. */
-const place = z.strictObject({
-  name: z.string().min(1),
-  in: z.string().min(1),
-  of: z.string().min(1),
-})
-const proof = z
-  .string()
-  .regex(/^[\w-]{6,100}$/, 'the code alone, without the tag: letters, digits, - and _')
-const slugs = z.array(z.string().min(1)).default([])
+const place = group({ name: words(), in: words(), of: words() })
+const proof = line(
+  z.string().regex(/^[\w-]{6,100}$/, 'the code alone, without the tag: letters, digits, - and _'),
+)
 
 /** In the order of the page. */
 export const galleryKinds = ['interior', 'equipment', 'certificate'] as const
@@ -63,144 +78,139 @@ export const insuredParts = [
   'rehabilitation',
 ] as const
 
-const words = z.array(z.string().min(1)).default([])
 /** A search box: the hint in the empty field, and what is offered before anything is typed. */
-const searchBox = z
-  .strictObject({
-    hint: both.optional(),
-    popular: z.strictObject({ ru: words, kk: words }).default({ ru: [], kk: [] }),
-  })
-  .default({ popular: { ru: [], kk: [] } })
+const searchBox = otherwise(
+  group({
+    hint: optional(text()),
+    popular: otherwise(group({ ru: list(words()), kk: list(words()) }), {}),
+  }),
+  {},
+)
 
-export const clinicSchema = z.strictObject({
-  name: both,
-  legal_name: both,
-  bin: z.string().regex(/^\d{12}$/, '12 digits in quotes'),
-  founded: z.string().regex(/^\d{4}$/, "a year in quotes, such as '2016'"),
-  phones: z.array(phone).min(1),
+export const clinicFields = {
+  name: title(),
+  legal_name: text(),
+  bin: line(z.string().regex(/^\d{12}$/, '12 digits in quotes')),
+  founded: line(z.string().regex(/^\d{4}$/, "a year in quotes, such as '2016'")),
+  phones: filled(phone),
   whatsapp: phone,
-  email: z.email('an e-mail address'),
-  city: z.strictObject({ ru: place, kk: place }),
-  street: both,
-  postal_code: z.string().regex(/^\d{6}$/, '6 digits in quotes'),
-  location: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  email: line(z.email('an e-mail address')),
+  city: group({ ru: place, kk: place }),
+  street: text(),
+  postal_code: line(z.string().regex(/^\d{6}$/, '6 digits in quotes')),
+  location: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180) }),
   /** What helps to find the door, each as far as the clinic says it. */
-  arrival: z
-    .strictObject({
-      stop: both.optional(),
-      entrance: both.optional(),
-      floor: both.optional(),
-      parking: both.optional(),
-    })
-    .default({}),
-  hours: hoursSchema,
+  arrival: otherwise(
+    group({
+      stop: optional(text()),
+      entrance: optional(text()),
+      floor: optional(text()),
+      parking: optional(text()),
+    }),
+    {},
+  ),
+  hours: hoursField,
   /** Lines above the header of every page. */
-  notices: z.array(noticeSchema).default([]),
+  notices: list(noticeField),
   /** Where the laboratory takes analyses at other times. */
-  laboratory_hours: hoursSchema.optional(),
-  about: z.strictObject({
-    tagline: both,
-    text: both,
-    laboratory: both,
-    advantages: z.array(both).min(1),
-    map: both,
+  laboratory_hours: optional(hoursField),
+  about: group({
+    tagline: text(),
+    text: longText(),
+    laboratory: text(),
+    advantages: filled(text()),
+    map: text(),
   }),
-  claims: z.array(z.enum(claimNames)).default([]),
+  claims: list(choice(claimNames)),
   /** The boxes of all pages, of the list of doctors, and of the services. */
-  search: z.strictObject({ all: searchBox, doctors: searchBox, services: searchBox }).prefault({}),
+  search: otherwise(group({ all: searchBox, doctors: searchBox, services: searchBox }), {}),
   /** A number that is 0 and an hour that is left out are not shown. */
-  figures: z.strictObject({
+  figures: group({
     years: count,
     patients: count,
     imaging_from: count,
-    evening_from: time.optional(),
+    evening_from: optional(time),
     /** Of the staff that takes part in a check-up. */
-    check_up_staff: count.default(0),
+    check_up_staff: otherwise(count, 0),
   }),
-  licence: z.strictObject({
-    number: z.string().min(1),
+  licence: group({
+    number: words(),
     issued: day,
-    activities: z
-      .array(
-        z.strictObject({
-          name: both,
-          specialties: slugs,
-          service_categories: slugs,
-          promotion_categories: z.array(z.enum(promotionCategories)).default([]),
-        }),
-      )
-      .min(1),
+    activities: filled(
+      group({
+        name: title(),
+        specialties: list(named('specialties')),
+        service_categories: list(named('serviceCategories')),
+        promotion_categories: list(choice(promotionCategories)),
+      }),
+    ),
   }),
   /** Tenge for drawing blood, once a visit; without it nothing is added to the prices of analyses. */
-  blood_drawing: count.default(0),
+  blood_drawing: otherwise(count, 0),
   /** Without this and `deposit` the clinic has no page for companies. */
-  insurance: z
-    .strictObject({
+  insurance: optional(
+    group({
       min_staff: count,
       min_age: count,
       max_age: count,
       years: count,
-      includes: z.array(z.enum(insuredParts)).default([]),
+      includes: list(choice(insuredParts)),
       /** Where it holds. */
-      territory: both.optional(),
+      territory: optional(text()),
       /** Families of the staff may be insured, too. */
-      relatives: z.boolean().default(false),
+      relatives: flag(),
       /** None of people with a disability of group I or II. */
-      without_disability: z.boolean().default(false),
-      insurer: z.strictObject({ name: both, licence: z.string().min(1) }),
-    })
-    .optional(),
+      without_disability: flag(),
+      insurer: group({ name: title(), licence: words() }),
+    }),
+  ),
   /** Of companies and patients, for their visits. */
-  deposit: z
-    .strictObject({
+  deposit: optional(
+    group({
       refund_days: count,
       /** What is unused may stay for the next period. */
-      carried_over: z.boolean().default(false),
-    })
-    .optional(),
-  socials: z.strictObject({
-    instagram: url.optional(),
-    facebook: url.optional(),
-    youtube: url.optional(),
-  }),
+      carried_over: flag(),
+    }),
+  ),
+  socials: group({ instagram: optional(url), facebook: optional(url), youtube: optional(url) }),
   /** The clinic's pages where patients write the reviews that the site shows. */
-  reviews: z.strictObject({ dgis: url.optional(), google: url.optional() }).default({}),
+  reviews: otherwise(group({ dgis: optional(url), google: optional(url) }), {}),
   /** The page with vacancies. */
-  careers: url.optional(),
+  careers: optional(url),
   /** What search engines ask for to believe that the site is the clinic's, for the head of the home page. */
-  verification: z
-    .strictObject({ yandex: proof.optional(), google: proof.optional(), bing: proof.optional() })
-    .default({}),
+  verification: otherwise(
+    group({ yandex: optional(proof), google: optional(proof), bing: optional(proof) }),
+    {},
+  ),
   /** How long a browser remembers the advertisement that brought a visitor; else for the visit. */
-  attribution_days: z.int().min(1).max(90).optional(),
-  policy_editions: z.array(day).min(1),
-  documents_notice: both.optional(),
-  documents: z.strictObject({
-    licence: files,
-    'privacy-policy': files,
-    'public-offer-contract': files,
-    offer: files,
-    'deposit-system': files.optional(),
+  attribution_days: optional(whole(1, 90)),
+  policy_editions: filled(day),
+  documents_notice: optional(text()),
+  documents: group({
+    licence: documents,
+    'privacy-policy': documents,
+    'public-offer-contract': documents,
+    offer: documents,
+    'deposit-system': optional(documents),
   }),
-  pictures: z.strictObject({
-    mark: file,
-    favicon: file,
-    icon: file,
-    icon_180: file,
-    icon_192: file,
-    icon_512: file,
-    about: file,
-    corporate: file,
-    consultation: file,
-    calculator: file,
-    map: file,
-    share: file,
+  pictures: group({
+    mark: image,
+    favicon: image,
+    icon: image,
+    icon_180: image,
+    icon_192: image,
+    icon_512: image,
+    about: image,
+    corporate: image,
+    consultation: image,
+    calculator: image,
+    map: image,
+    share: image,
   }),
   /** Photographs and certificates; the pages show none where there are none. */
-  gallery: z.array(z.strictObject({ file, kind: z.enum(galleryKinds), alt: both })).default([]),
-})
+  gallery: list(group({ file: image, kind: choice(galleryKinds), alt: text() })),
+}
+
+export const clinicSchema = z.strictObject(shapeOf(clinicFields, 'file'))
 
 export type ClinicFile = z.infer<typeof clinicSchema>

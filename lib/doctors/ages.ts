@@ -1,5 +1,5 @@
 /** Whether a doctor sees children and adults, as far as specialties and the clinic's labels say. */
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { deniesChildren, isOfChildren, saysChildren } from './implied-tags'
 
 const saysAdults = /взрослы/iu

@@ -1,5 +1,5 @@
 /** The fields that lists of doctors show, also those of the site's own API. */
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export const cardFields = [

@@ -2,7 +2,7 @@
  * Labels that follow from what is known of a doctor: whoever treats children by specialty, or has a
  * label for newborns, sees children, whether or not someone wrote that label.
  */
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import type { Locale } from '@/lib/routing/locales'
 
 type Labelled = Pick<Doctor, 'tags' | 'specialties'>

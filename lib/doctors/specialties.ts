@@ -1,5 +1,5 @@
 /** Specialties as lists show them: by first letter, each with the address of its page. */
-import type { LetterGroup } from '@/lib/entities/letter'
+import type { LetterGroup } from '@/lib/kinds/letter'
 
 export interface SpecialtyOption {
   readonly id: number

@@ -1,5 +1,5 @@
 /** The clinic's labels of doctors ("Ведёт приём на казахском") as a filter of their list. */
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 
 type Tagged = Pick<Doctor, 'tags'>
 

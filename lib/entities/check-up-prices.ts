@@ -1,7 +1,11 @@
 /** Which prices of a check-up package apply, and what a check-up costs (B15). */
-import type { CheckUpPackage } from './check-up'
 
-type Prices = Pick<CheckUpPackage, 'malePrice' | 'femalePrice' | 'generalPrice'>
+/** Whole tenge; 0: on request. */
+interface Prices {
+  readonly malePrice: number
+  readonly femalePrice: number
+  readonly generalPrice: number
+}
 
 export interface PackagePrice {
   readonly audience: 'male' | 'female' | 'general'

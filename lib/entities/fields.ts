@@ -17,16 +17,17 @@ export const id = z
   .pipe(z.number().int().positive())
 
 /**
- * One segment of a path, also as a number; a slug with a slash or a space in it would lead to another page, and one
+ * One segment of a path; a slug with a slash or a space in it would lead to another page, and one
  * with half a character (a lone surrogate) cannot be percent-encoded.
  */
-export const slug = z.union([z.string(), z.int().min(0).transform(String)]).pipe(
-  z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^(?!\.{1,2}$)[^\s/\\?#\p{Cc}\p{Cs}]+$/u),
-)
+export const segment = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^(?!\.{1,2}$)[^\s/\\?#\p{Cc}\p{Cs}]+$/u)
+
+/** The same, also as a number. */
+export const slug = z.union([z.string(), z.int().min(0).transform(String)]).pipe(segment)
 
 export const name = z.string().trim().min(1)
 

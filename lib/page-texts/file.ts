@@ -3,30 +3,36 @@ import type { ParsedFile } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import type { ReadFile } from '@/lib/clinic/files/text'
-import { upload } from '@/lib/clinic/files/upload'
+import { flag, line, list, optional, picture, shapeOf, words } from '@/lib/kinds/field'
 import type { SeoAccordionItem, SeoText } from './types'
 
+const longWords = { ...words(), widget: 'longLine' } as const
+
+export const frontFields = {
+  title: words({ says: 'The title of the tab and of search results: 30 to 65 characters.' }),
+  description: { ...longWords, says: '70 to 170 characters.' },
+  keywords: {
+    ...list(words(), { says: '5 to 10, other ones in each language.' }),
+    file: z.array(words().file),
+  },
+  h1: optional(words({ says: "In place of the page's own heading." })),
+  lead: optional(longWords),
+  canonical: optional(line(z.string().regex(/^\/(?!\/)/, 'an address of a page such as /'))),
+  noindex: optional({ ...flag(), file: z.boolean('true or false'), example: 'true' }),
+  share: optional({
+    ...picture(),
+    file: z
+      .string()
+      .regex(
+        /^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i,
+        'a picture such as /files/share.jpg',
+      ),
+    example: '/files/share.jpg',
+  }),
+}
+
 /** Unknown fields are ignored: a misspelt one must not take the page out of the sitemap. */
-export const frontSchema = z.object({
-  title: z.string().min(1),
-  description: z.string().min(1),
-  keywords: z.array(z.string().min(1)),
-  h1: z.string().min(1).optional(),
-  lead: z.string().min(1).optional(),
-  canonical: z
-    .string()
-    .regex(/^\/(?!\/)/, 'an address of a page such as /')
-    .optional(),
-  noindex: z.boolean('true or false').optional(),
-  share: z
-    .string()
-    .regex(
-      /^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i,
-      'a picture such as /files/share.jpg',
-    )
-    .meta(upload)
-    .optional(),
-})
+const frontSchema = z.object(shapeOf(frontFields, 'file'))
 
 type Front = z.infer<typeof frontSchema>
 type WithoutItems = Omit<SeoText, 'accordionItems'>

@@ -1,4 +1,4 @@
-import type { Promotion } from '@/lib/entities/promotion'
+import type { Promotion } from '@/lib/kinds/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { MissingSections } from '@/lib/routing/navigation'
 import type { Fact } from './facts'

@@ -2,7 +2,7 @@
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { LetterEntry } from '@/lib/calculator/filter'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import type { Analysis } from '@/lib/entities/analysis'
+import type { Analysis } from '@/lib/kinds/analysis'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/entities/article'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Article } from '@/lib/kinds/article'
+import type { Doctor } from '@/lib/kinds/doctor'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { ArticleBody } from '@/lib/text/article-body'
 import type { Related } from './related'

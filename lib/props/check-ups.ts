@@ -1,5 +1,6 @@
-import type { CheckUp, CheckUpPackage, ParentCheckUp } from '@/lib/entities/check-up'
-import type { Promotion } from '@/lib/entities/promotion'
+import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
+import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
+import type { Promotion } from '@/lib/kinds/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Fact } from './facts'
 import type { Related } from './related'

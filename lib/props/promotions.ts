@@ -1,4 +1,5 @@
-import type { Promotion, PromotionCategory } from '@/lib/entities/promotion'
+import type { PromotionCategory } from '@/lib/entities/promotion-categories'
+import type { Promotion } from '@/lib/kinds/promotion'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Related } from './related'
 

@@ -1,5 +1,6 @@
-import type { Promotion } from '@/lib/entities/promotion'
-import type { Service, ServiceCategory } from '@/lib/entities/service'
+import type { Promotion } from '@/lib/kinds/promotion'
+import type { Service } from '@/lib/kinds/service'
+import type { ServiceCategory } from '@/lib/kinds/service-category'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Fact } from './facts'
 import type { Related } from './related'

@@ -1,9 +1,9 @@
-import type { Analysis } from '@/lib/entities/analysis'
-import type { Article } from '@/lib/entities/article'
-import type { ParentCheckUp } from '@/lib/entities/check-up'
-import type { Doctor } from '@/lib/entities/doctor'
-import type { Promotion } from '@/lib/entities/promotion'
-import type { Service } from '@/lib/entities/service'
+import type { Analysis } from '@/lib/kinds/analysis'
+import type { Article } from '@/lib/kinds/article'
+import type { Doctor } from '@/lib/kinds/doctor'
+import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
+import type { Promotion } from '@/lib/kinds/promotion'
+import type { Service } from '@/lib/kinds/service'
 
 /** A record of each kind, which the style guide shows as it is and with extreme values. */
 export interface StyleguideData {

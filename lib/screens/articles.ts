@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getArticles } from '@/lib/content/client/articles'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import { type ArticlesData, type ArticleTeaser, articleCards } from '@/lib/props/articles'

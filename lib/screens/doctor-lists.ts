@@ -1,7 +1,7 @@
 import 'server-only'
 import { getSluggedSpecialties, type WithSlug } from '@/lib/content/client/id-slugs'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import type { Specialty } from '@/lib/entities/doctor'
+import type { Specialty } from '@/lib/kinds/specialty'
 import type { SpecialtyLink } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'

@@ -14,9 +14,9 @@ import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { getSpecialties } from '@/lib/content/client/specialties'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import type { CheckUp, CheckUpPackage } from '@/lib/entities/check-up'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
+import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import {
   type PriceGroup,
   type PriceRow,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getPromotions } from '@/lib/content/client/promotions'
-import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion'
+import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion-categories'
 import { part } from '@/lib/invalidation/making'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { optional } from './optional'

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Service, ServiceCategory } from '@/lib/entities/service'
+import type { Service } from '@/lib/kinds/service'
+import type { ServiceCategory } from '@/lib/kinds/service-category'
 import { serviceCounts } from '@/lib/props/services'
 import { isTopCategory } from '@/lib/routing/service-categories'
 import { followingOf } from './record'

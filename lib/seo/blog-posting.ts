@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'

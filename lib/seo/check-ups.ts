@@ -1,8 +1,8 @@
 /** Structured data of check-ups: a Service of the clinic with all prices that the page shows. */
 import type { AggregateOffer, Service } from 'schema-dts'
-import type { ParentCheckUp } from '@/lib/entities/check-up'
 import { type PackagePrice, type PriceSpan, packagePrices } from '@/lib/entities/check-up-prices'
 import { priceOf } from '@/lib/entities/price'
+import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
 import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'

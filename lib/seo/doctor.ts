@@ -1,7 +1,7 @@
 import type { IndividualPhysician, Person, ProfilePage } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import type { Doctor } from '@/lib/entities/doctor'
 import { priceOf } from '@/lib/entities/price'
+import type { Doctor } from '@/lib/kinds/doctor'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'

@@ -1,5 +1,5 @@
 import type { Person, WebPage } from 'schema-dts'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import type { Reviewer } from '@/lib/props/articles'
 import { clinicDay } from '@/lib/text/days'
 import { personId, personNode } from './doctor'

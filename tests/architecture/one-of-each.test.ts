@@ -3,7 +3,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wireNames } from '@/lib/entities/wire'
+import { siteName } from '@/lib/entities/wire'
+import { wireFields } from '../support/wire-fields'
 
 const files = [
   ...['app', 'components', 'lib', 'tools/seo-report'].flatMap(folder =>
@@ -55,7 +56,8 @@ test('private APIs of Next, next-intl and Node', () => {
 })
 
 test('views, screens and structured data do not know the names of fields on the wire', () => {
-  const names = new RegExp(`\\b(?:${Object.keys(wireNames).join('|')})\\b`)
+  const renamed = wireFields.filter(name => siteName(name) !== name)
+  const names = new RegExp(`\\b(?:${renamed.join('|')})\\b`)
   const showing = /^(?:app|components|lib\/(?:screens|seo|props|doctors|calculator))\//
   // What the site's API is asked to sort by.
   expect(filesWith(names).filter(name => showing.test(name))).toEqual(['lib/doctors/sorting.ts'])

@@ -1,6 +1,6 @@
 import type { ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
-import { type Analysis, analysisSchema } from '@/lib/entities/analysis'
+import { type Analysis, analysisKind } from '@/lib/kinds/analysis'
 
 /** Builders with defaults: a test sets only the fields it is about. */
 export function item(id: number, change: Partial<CalculatorItem> = {}): CalculatorItem {
@@ -18,7 +18,7 @@ export function item(id: number, change: Partial<CalculatorItem> = {}): Calculat
 }
 
 export function analysis(id: number, change: Readonly<Record<string, unknown>> = {}): Analysis {
-  return analysisSchema.parse({
+  return analysisKind.schema.parse({
     id,
     slug: `analysis-${id}`,
     name: `Анализ ${id}`,

@@ -1,11 +1,12 @@
-import { checkUpPackageSchema, checkUpSchema, parentCheckUpSchema } from '@/lib/entities/check-up'
+import { checkUpKind, checkUpPackageKind } from '@/lib/kinds/check-up'
+import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
 import type { AskedCheckUp } from '@/lib/props/check-ups'
 
 type About = Record<string, unknown>
 
 /** Records with an id; a test sets only the fields it is about. */
 export function parentCheckUp(id: number, about: About = {}) {
-  return parentCheckUpSchema.parse({
+  return parentCheckUpKind.schema.parse({
     id,
     slug: `parent-${id}`,
     name: `Направление ${id}`,
@@ -16,11 +17,11 @@ export function parentCheckUp(id: number, about: About = {}) {
 }
 
 export function checkUpPackage(id: number, about: About = {}) {
-  return checkUpPackageSchema.parse({ id, check_up_id: 1, name: `Пакет ${id}`, ...about })
+  return checkUpPackageKind.schema.parse({ id, check_up_id: 1, name: `Пакет ${id}`, ...about })
 }
 
 export function checkUpOffer(id: number, packages: readonly About[] = []): AskedCheckUp {
-  const checkUp = checkUpSchema.parse({
+  const checkUp = checkUpKind.schema.parse({
     id,
     parent_id: 1,
     slug: `check-up-${id}`,

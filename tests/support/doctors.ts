@@ -1,9 +1,9 @@
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
-import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
+import { type Doctor, doctorKind } from '@/lib/kinds/doctor'
 
 /** A doctor with an id; a test sets only the fields it is about. */
 export function doctor(id: number, about: Record<string, unknown> = {}): Doctor {
-  return doctorSchema.parse({ id, slug: `doctor-${id}`, name: `Врач ${id}`, ...about })
+  return doctorKind.schema.parse({ id, slug: `doctor-${id}`, name: `Врач ${id}`, ...about })
 }
 
 export function doctorCard(id: number, about: Record<string, unknown> = {}): DoctorCardData {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import type { Reviewer } from '@/lib/props/articles'
 import { requestHref } from '@/lib/requests/href'
 import styles from './ArticleBooking.module.scss'

@@ -2,7 +2,7 @@ import { CalendarDays, Clock, RefreshCw } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { LongDate } from '@/components/articles/LongDate'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import styles from './ArticleMeta.module.scss'
 
 interface ArticleMetaProps {

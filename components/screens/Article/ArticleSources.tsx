@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import styles from './ArticleSources.module.scss'
 
 /** What the article rests on; nothing where no source is named. */

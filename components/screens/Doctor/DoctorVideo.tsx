@@ -2,8 +2,8 @@ import { Play } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Doctor } from '@/lib/entities/doctor'
 import { clockTime } from '@/lib/entities/video'
+import type { Doctor } from '@/lib/kinds/doctor'
 
 /** A link to the video, which stands elsewhere: the page loads nothing of it. */
 export function DoctorVideo({ doctor: { video } }: { readonly doctor: Pick<Doctor, 'video'> }) {

@@ -1,7 +1,7 @@
 import { GraduationCap, Microscope } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import styles from './Qualifications.module.scss'
 
 /** Education and advanced trainings of a doctor; empty sections are left out. */

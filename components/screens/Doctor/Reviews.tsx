@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Rating } from '@/components/ui/Rating/Rating'
 import { clinicIn } from '@/lib/clinic'
-import type { Review } from '@/lib/entities/doctor'
+import type { Review } from '@/lib/kinds/doctor'
 import { almatyZone } from '@/lib/text/almaty'
 import { shortDate } from '@/lib/text/days'
 import styles from './Reviews.module.scss'

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { Banner as BannerEntity } from '@/lib/entities/banner'
+import type { Banner as BannerEntity } from '@/lib/kinds/banner'
 import { localePath } from '@/lib/routing/locales'
 import styles from './Banner.module.scss'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Terms } from '@/components/sections/Terms'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { Promotion } from '@/lib/entities/promotion'
+import type { Promotion } from '@/lib/kinds/promotion'
 
 type PromotionTermsProps = Pick<Promotion, 'listDescription' | 'journeyDescription' | 'warning'>
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Offer } from '@/components/sections/Offer'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
-import type { Service } from '@/lib/entities/service'
+import type { Service } from '@/lib/kinds/service'
 
 /** The offer and the preparation for it. */
 export function ServiceOffer({ service }: { readonly service: Service }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Terms } from '@/components/sections/Terms'
-import type { Service } from '@/lib/entities/service'
+import type { Service } from '@/lib/kinds/service'
 import styles from './ServiceTerms.module.scss'
 
 type ServiceTermsProps = Pick<Service, 'listDescription' | 'journeyDescription' | 'warning'>

@@ -18,9 +18,10 @@ import { fileOf, hasFile, readText } from '@/lib/clinic/files/text'
 import { readYaml } from '@/lib/clinic/files/yaml'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { rootFiles, rootFolder, rootNameProblem } from '@/lib/clinic/root-files'
-import { type ClinicFile, clinicSchema } from '@/lib/clinic/schema'
+import { type ClinicFile, clinicFields, clinicSchema } from '@/lib/clinic/schema'
 import { lexiconFile, lexiconFolder, lexiconTableNames } from '@/lib/content/search-tables/tables'
 import { whereThere } from '@/lib/errors/there'
+import { type Fields, fieldAt } from '@/lib/kinds/field'
 import { readTextFile, unknownFields } from '@/lib/page-texts/file'
 import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -109,9 +110,6 @@ function checkTogether(
   ]
 }
 
-/** Fields that name a picture or a document. */
-const fileFields = new Set(['image', 'mob_image', 'file', 'document'])
-
 /** A string anywhere in a record. */
 interface StringAt {
   readonly path: readonly string[]
@@ -125,6 +123,10 @@ function strings(value: unknown, path: readonly string[] = []): readonly StringA
 }
 
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
+
+/** Whether a field names a picture or a document. */
+const isFile = (fields: Fields, path: StringAt['path']) =>
+  ['paper', 'picture'].includes(fieldAt(fields, path)?.widget ?? '')
 
 /** Findings about files that a field names and that do not exist. */
 function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: readonly string[]) {
@@ -140,29 +142,35 @@ function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: re
 }
 
 /** Pictures and documents of clinic.yaml; a document has a path for each language. */
-function checkClinicFiles(
-  { documents, pictures, gallery }: ClinicFile,
-  place: Place,
-): readonly Finding[] {
-  const files = gallery.map(({ file }) => ({ file }))
-  return strings({ pictures, documents, gallery: files }).flatMap(({ path, text }) =>
-    missingFiles(place, path, [text]),
-  )
+function checkClinicFiles(clinic: ClinicFile, place: Place): readonly Finding[] {
+  return strings(clinic)
+    .filter(({ path }) => isFile(clinicFields, path))
+    .flatMap(({ path, text }) => missingFiles(place, path, [text]))
 }
 
 function checkRecords(content: LoadedContent): readonly Finding[] {
-  const all: readonly Entry<unknown>[] = Object.values(content.entries).flat()
-  return all.flatMap(entry =>
-    strings(entry.value).flatMap(({ path, text }) => {
-      const [last = ''] = path.slice(-1)
-      if (fileFields.has(last)) return missingFiles(entry, path, filesOf(text))
-      if (last === 'link') return deadLinks(entry.file, [text], 'ru', content)
-      if (last !== 'ru' && last !== 'kk') return []
-      const isArticle = entry.file.endsWith('.ru.md')
-      const file = isArticle ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
-      return deadLinks(file, linksIn(text), last, content, isArticle ? anchorsIn(text) : [])
-    }),
+  return recordKinds.flatMap(kind =>
+    content.entries[kind].flatMap((entry: Entry<unknown>) =>
+      checkRecord(entry, sources[kind].fields, content),
+    ),
   )
+}
+
+function checkRecord(
+  entry: Entry<unknown>,
+  fields: Fields,
+  content: LoadedContent,
+): readonly Finding[] {
+  return strings(entry.value).flatMap(({ path, text }) => {
+    const [last = ''] = path.slice(-1)
+    if (isFile(fields, path)) return missingFiles(entry, path, filesOf(text))
+    if (fieldAt(fields, path)?.widget === 'page')
+      return deadLinks(entry.file, [text], 'ru', content)
+    if (last !== 'ru' && last !== 'kk') return []
+    const isArticle = entry.file.endsWith('.ru.md')
+    const file = isArticle ? entry.file.replace(/ru\.md$/, `${last}.md`) : entry.file
+    return deadLinks(file, linksIn(text), last, content, isArticle ? anchorsIn(text) : [])
+  })
 }
 
 /** The ids of an article's headings. */

@@ -8,20 +8,11 @@ import { loadRecords } from '@/lib/backend/records/load'
 import { delimiterOf, linesOfCsv } from '@/lib/clinic/files/csv'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { fileOf, readText } from '@/lib/clinic/files/text'
+import { templateOf } from '@/lib/kinds/template'
+import { frontFields } from '@/lib/page-texts/file'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
 
-const pageTemplate = `---
-# The title of the tab and of search results: 30 to 65 characters.
-title: ''
-# 70 to 170 characters.
-description: ''
-# 5 to 10, other ones in each language.
-keywords: []
-# In place of the page's own heading:
-# h1: …
----
-
-`
+const pageTemplate = `---\n${templateOf({ fields: frontFields })}---\n\n`
 
 /** Template of each file, by kind. */
 const templates = new Map<string, Readonly<Record<string, string>>>([

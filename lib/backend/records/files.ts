@@ -12,20 +12,22 @@ import type { ReadFile } from '@/lib/clinic/files/text'
 import { type Addresses, onlyFile, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
+import { analysisCategoryKind, analysisKind } from '@/lib/kinds/analysis'
+import { articleInKazakh, articleKind } from '@/lib/kinds/article'
+import { bannerKind } from '@/lib/kinds/banner'
+import { checkUpKind } from '@/lib/kinds/check-up'
+import { doctorKind } from '@/lib/kinds/doctor'
+import type { Fields } from '@/lib/kinds/field'
+import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
+import { promotionKind } from '@/lib/kinds/promotion'
+import { serviceKind } from '@/lib/kinds/service'
+import { serviceCategoryKind } from '@/lib/kinds/service-category'
+import { specialtyKind } from '@/lib/kinds/specialty'
+import { templateOf } from '@/lib/kinds/template'
 import { knownIn, knownLines, remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
-import { articleFronts, articleKkTemplate, articleRuTemplate } from './articles'
-import { checkUpFile, checkUpTemplate, parentCheckUpFile, parentCheckUpTemplate } from './check-ups'
 import { doubts } from './differences'
-import { doctorFile, doctorTemplate, specialtyFile, specialtyTemplate } from './doctors'
 import { identified } from './ids'
-import { bannerFile, bannerTemplate, promotionFile, promotionTemplate } from './promotions'
-import {
-  serviceCategoryFile,
-  serviceCategoryTemplate,
-  serviceFile,
-  serviceTemplate,
-} from './services'
 import type { Known } from './table-rows'
 
 /** Where records of a kind are. */
@@ -34,36 +36,31 @@ interface RecordSource<T> extends Source<T> {
   readonly record?: string
   /** Template of each file of a new record; a list's is appended to it, a table has none. */
   readonly templates: Readonly<Record<string, string>>
+  /** What its records have. */
+  readonly fields: Fields
 }
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 
 /** In the order of the command's help. */
 export const sources = {
-  doctors: folder('doctor', 'doctors', doctorFile, doctorTemplate),
-  services: folder('service', 'services', serviceFile, serviceTemplate),
-  promotions: folder('promotion', 'promotions', promotionFile, promotionTemplate),
-  checkUps: folder('check-up', 'check-ups', checkUpFile, checkUpTemplate),
+  doctors: folder(doctorKind),
+  services: folder(serviceKind),
+  promotions: folder(promotionKind),
+  checkUps: folder(checkUpKind),
   posts: articleFiles('posts'),
-  specialties: list('specialty', 'specialties.yaml', specialtyFile, specialtyTemplate, slugOf),
-  serviceCategories: list(
-    'service-category',
-    'service-categories.yaml',
-    serviceCategoryFile,
-    serviceCategoryTemplate,
-    slugOf,
+  specialties: list(specialtyKind, slugOf),
+  serviceCategories: list(serviceCategoryKind, slugOf),
+  parentCheckUps: list(parentCheckUpKind, slugOf),
+  banners: list(bannerKind, ({ name }) => name.ru),
+  analyses: table('analysis', 'analyses.csv', analysisTable, analysisKind.fields),
+  analysisCategories: table(
+    'analysis-category',
+    'analysis-categories.csv',
+    analysisCategoryTable,
+    analysisCategoryKind.fields,
   ),
-  parentCheckUps: list(
-    'parent-check-up',
-    'parent-check-ups.yaml',
-    parentCheckUpFile,
-    parentCheckUpTemplate,
-    slugOf,
-  ),
-  banners: list('banner', 'banners.yaml', bannerFile, bannerTemplate, ({ name }) => name.ru),
-  analyses: table('analysis', 'analyses.csv', analysisTable),
-  analysisCategories: table('analysis-category', 'analysis-categories.csv', analysisCategoryTable),
-  servicePrices: table(undefined, 'services.csv', serviceTable),
+  servicePrices: table(undefined, 'services.csv', serviceTable, serviceKind.fields),
 }
 
 type Sources = typeof sources
@@ -112,23 +109,34 @@ export class RecordFiles extends WatchedFiles<Sources> {
 type Numbered = { readonly id?: number | undefined }
 type Identified<T extends z.ZodType> = z.infer<T> & { readonly id: number }
 
+interface Described<T extends z.ZodType<Numbered>> {
+  readonly entity: string
+  readonly home: string
+  readonly heading?: string
+  readonly fields: Fields
+  readonly file: T
+}
+
+/** What people call it at the command line. */
+function nameOf(entity: string): string {
+  return entity.replaceAll(' ', '-')
+}
+
 /**
  * A file that is a list; a clinic without such records has none.
  * @param keyOf what tells its records apart
  */
 function list<T extends z.ZodType<Numbered>>(
-  record: string,
-  file: string,
-  schema: T,
-  template: string,
+  kind: Described<T>,
   keyOf: (record: z.infer<T>) => string,
 ): RecordSource<Identified<T>> {
   return {
-    record,
-    templates: { [file]: template },
+    record: nameOf(kind.entity),
+    fields: kind.fields,
+    templates: { [kind.home]: templateOf(kind) },
     doubts,
-    ...onlyFile(file, from => {
-      const { entries, ...rest } = readYamlList(file, schema, from)
+    ...onlyFile(kind.home, from => {
+      const { entries, ...rest } = readYamlList(kind.home, kind.file, from)
       const numbered = entries.map(entry => ({
         ...entry,
         value: identified(entry.value, keyOf(entry.value)),
@@ -143,9 +151,11 @@ function table<T extends z.ZodObject>(
   record: string | undefined,
   file: string,
   { schema, required, complete }: RecordTable<T>,
+  fields: Fields,
 ): RecordSource<z.infer<T>> {
   return {
     ...(record && { record }),
+    fields,
     templates: { [file]: '' },
     doubts,
     ...onlyFile(file, (from, addresses) => {
@@ -171,14 +181,13 @@ interface RecordTable<T extends z.ZodObject> {
 
 /** A file for each record; its name is the slug. */
 function folder<T extends z.ZodType<Numbered>>(
-  record: string,
-  name: string,
-  schema: T,
-  template: string,
+  kind: Described<T>,
 ): RecordSource<Identified<T> & { slug: string }> {
+  const name = dirname(kind.home)
   return {
-    record,
-    templates: { [`${name}/{slug}.yaml`]: template },
+    record: nameOf(kind.entity),
+    fields: kind.fields,
+    templates: { [kind.home]: templateOf(kind) },
     place: name,
     doubts,
     units: () =>
@@ -188,7 +197,7 @@ function folder<T extends z.ZodType<Numbered>>(
     unitsAmong: files => files.filter(file => dirname(file) === name && file.endsWith('.yaml')),
     files: unit => [unit],
     read: (unit, from) => {
-      const { value, data, findings, lineOf } = readYaml(unit, schema, from)
+      const { value, data, findings, lineOf } = readYaml(unit, kind.file, from)
       const slug = basename(unit, '.yaml')
       const wrong = wrongName(unit, slug)
       const all = [...findings, ...wrong]
@@ -211,14 +220,19 @@ function wrongName(file: string, name: string): readonly Finding[] {
   ]
 }
 
+function frontOf(fields: string): string {
+  return `---\n${fields}---\n\n`
+}
+
 /** Two files for each record, one for each language. */
 function articleFiles(folder: string) {
   const files = (unit: string) => [`${unit}.ru.md`, `${unit}.kk.md`] as const
   return {
     record: 'post',
+    fields: articleKind.fields,
     templates: {
-      [`${folder}/{slug}.ru.md`]: articleRuTemplate,
-      [`${folder}/{slug}.kk.md`]: articleKkTemplate,
+      [`${folder}/{slug}.ru.md`]: frontOf(templateOf(articleKind)),
+      [`${folder}/{slug}.kk.md`]: frontOf("name: ''\n"),
     },
     place: folder,
     doubts,
@@ -236,8 +250,8 @@ function articleFiles(folder: string) {
     files,
     read: (unit: string, from?: ReadFile) => {
       const [ruFile, kkFile] = files(unit)
-      const ru = readMarkdown(ruFile, articleFronts.ru, from)
-      const kk = readMarkdown(kkFile, articleFronts.kk, from)
+      const ru = readMarkdown(ruFile, articleKind.file, from)
+      const kk = readMarkdown(kkFile, articleInKazakh, from)
       const slug = basename(unit)
       const findings = [...ru.findings, ...kk.findings, ...wrongName(ruFile, slug)]
       if (!ru.value || !kk.value || findings.length > 0)

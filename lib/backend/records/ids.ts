@@ -1,8 +1,6 @@
 /** Numbers of records, which people need not invent. */
 import { createHash } from 'node:crypto'
-
-/** Numbers that people write are below those that are made of names. */
-export const firstMadeId = 1_000_000_000
+import { firstMadeId } from '@/lib/kinds/strict'
 
 /**
  * Ten digits of a hash, as many as addresses have: the same on every machine and for ever, whatever

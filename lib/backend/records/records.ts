@@ -1,11 +1,87 @@
 /** The clinic's records as the API has them, in both languages. */
+import type { z } from 'zod'
+import type { articleKind } from '@/lib/kinds/article'
+import type { checkUpKind, PackageFile } from '@/lib/kinds/check-up'
+import type { doctorKind } from '@/lib/kinds/doctor'
+import type { FileOf } from '@/lib/kinds/kind'
+import type { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
+import type { promotionKind } from '@/lib/kinds/promotion'
+import type { serviceKind } from '@/lib/kinds/service'
+import type { specialtyKind } from '@/lib/kinds/specialty'
+import type { Text } from '@/lib/kinds/strict'
 import type { Analysis, AnalysisCategory } from './analyses'
-import type { Article } from './articles'
-import type { CheckUp, CheckUpPackage, ParentCheckUp } from './check-ups'
-import type { Doctor, Specialty } from './doctors'
 import type { RecordEntries } from './files'
-import type { Promotion } from './promotions'
-import type { Service } from './services'
+
+interface Identified {
+  readonly id: number
+}
+
+interface Slugged extends Identified {
+  readonly slug: string
+}
+
+/** Without what only its file says. */
+type Without<K extends { readonly file: z.ZodType }, Names extends keyof FileOf<K>> = Omit<
+  FileOf<K>,
+  Names | 'id' | ('draft' & keyof FileOf<K>) | ('image_focus' & keyof FileOf<K>)
+>
+
+export interface Specialty
+  extends Without<typeof specialtyKind, 'slug' | 'reads' | 'explains'>,
+    Identified {}
+
+export interface Doctor extends Without<typeof doctorKind, 'specialties' | 'services'>, Slugged {
+  /** Ids of specialties, the main one first. */
+  readonly job_titles: readonly number[]
+}
+
+export interface Service extends Without<typeof serviceKind, 'category' | 'visit_to'>, Slugged {
+  readonly category_service_id: number | null
+  /** Who gives it; nobody is named for what any nurse does. */
+  readonly doctor_ids: readonly number[]
+  /** Who explains the result. */
+  readonly reader_ids: readonly number[]
+}
+
+export interface Promotion
+  extends Without<typeof promotionKind, 'services' | 'visits_to'>,
+    Slugged {
+  readonly service_ids: readonly number[]
+  readonly doctor_ids: readonly number[]
+}
+
+export interface Article
+  extends Without<
+      typeof articleKind,
+      'name' | 'doctor' | 'first_reviewed_at' | 'services' | 'analyses'
+    >,
+    Slugged {
+  readonly name: Text
+  /** HTML. */
+  readonly description: Text
+  readonly doctor_id: number | null
+  readonly service_ids: readonly number[]
+  readonly analysis_ids: readonly number[]
+}
+
+export interface ParentCheckUp extends Without<typeof parentCheckUpKind, never>, Identified {
+  /** The lowest price of its packages, in tenge. */
+  readonly min_price: number
+}
+
+export interface CheckUp extends Without<typeof checkUpKind, 'parent' | 'packages'>, Slugged {
+  readonly parent_id: number
+  /** Of all its packages. */
+  readonly service_ids: readonly number[]
+  readonly analysis_ids: readonly number[]
+  readonly doctor_ids: readonly number[]
+}
+
+export interface CheckUpPackage extends Omit<PackageFile, 'id' | 'programme'>, Identified {
+  readonly check_up_id: number
+  /** Simple HTML: `<h3>`, `<ul>`. */
+  readonly program_description: Text
+}
 
 /** Kinds whose records differ from their files. */
 export interface AssembledRecords {

@@ -1,36 +1,21 @@
 /** Lab analyses. */
 import 'server-only'
-import { type Analysis, type AnalysisInput, analysisSchema } from '@/lib/entities/analysis'
+import { type Analysis, type AnalysisInput, analysisKind } from '@/lib/kinds/analysis'
+import { letterGroupKind } from '@/lib/kinds/letter'
 import type { Locale } from '@/lib/routing/locales'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { letterGroups } from './letters'
-import { mediaUrl } from './media'
-import type { Resource } from './parse'
-import { inlineText, richText } from './sanitize'
+import { resourceOf } from './kind'
 import type { Transport } from './transport'
 import { type Body, createRecord, deleteRecord, updateRecord } from './write'
 
-const analysis: Resource<Analysis> = {
-  entity: 'analysis',
-  path: 'analyses',
-  schema: analysisSchema,
-  clean: value => ({
-    ...value,
-    name: inlineText(value.name),
-    document: mediaUrl(value.document),
-    image: mediaUrl(value.image),
-    shows: plainText(value.shows),
-    preparation: richText(value.preparation),
-  }),
-}
+const analysis = resourceOf(analysisKind)
 
 export const analyses = callsOf(analysis)
 
 export const { list: getAnalyses, details: getAnalysis } = analyses
 
 /** Analysis categories by first letter, without the entry "all". @throws BackendError */
-export const { list: getAnalysisLetters } = callsOf(letterGroups('analyse/russian-letters'))
+export const { list: getAnalysisLetters } = callsOf(resourceOf(letterGroupKind))
 
 /** Texts are stored for `locale`. @throws BackendError */
 export function createAnalysis(

@@ -3,21 +3,15 @@ import 'server-only'
 import {
   type AnalysisCategory,
   type AnalysisCategoryInput,
-  analysisCategorySchema,
-} from '@/lib/entities/analysis'
+  analysisCategoryKind,
+} from '@/lib/kinds/analysis'
 import type { Locale } from '@/lib/routing/locales'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import type { Resource } from './parse'
+import { resourceOf } from './kind'
 import type { Transport } from './transport'
 import { createRecord, deleteRecord, updateRecord } from './write'
 
-const category: Resource<AnalysisCategory> = {
-  entity: 'analysis category',
-  path: 'category-analyses',
-  schema: analysisCategorySchema,
-  clean: value => ({ ...value, name: plainText(value.name) }),
-}
+const category = resourceOf(analysisCategoryKind)
 
 export const analysisCategories = callsOf(category)
 

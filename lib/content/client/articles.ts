@@ -2,29 +2,13 @@
 import 'server-only'
 import { derived } from '@/lib/content/derived'
 import { today } from '@/lib/content/today'
-import { type Article, articleSchema } from '@/lib/entities/article'
+import { type Article, articleKind } from '@/lib/kinds/article'
 import { clinicDay } from '@/lib/text/days'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { linkUrl, mediaUrl } from './media'
+import { resourceOf } from './kind'
 import { unusableIn, withUnusable } from './parse'
-import { richText } from './sanitize'
 
-const calls = callsOf<Article>({
-  entity: 'article',
-  path: 'posts',
-  schema: articleSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    description: richText(value.description),
-    image: mediaUrl(value.image),
-    sources: value.sources.map(({ title, url }) => ({
-      title: plainText(title),
-      url: linkUrl(url),
-    })),
-  }),
-})
+const calls = callsOf(resourceOf(articleKind))
 
 /** Whether the day of its date has come in Almaty (B96). */
 const isPublished = ({ createdAt: date }: Article, today: string) =>

@@ -1,30 +1,17 @@
 /** Banners of the home slider. */
 import 'server-only'
 import { today } from '@/lib/content/today'
-import { type Banner, bannerSchema } from '@/lib/entities/banner'
+import { bannerKind } from '@/lib/kinds/banner'
 import type { Locale } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { splitLocale } from '@/lib/routing/split-locale'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { linkUrl, mediaUrl } from './media'
+import { resourceOf } from './kind'
 import { hasEnded, promotions } from './promotions'
 import type { Source } from './reader'
 import { BackendError } from './result'
 
-const calls = callsOf<Banner>({
-  entity: 'banner',
-  path: 'banners',
-  schema: bannerSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    description: plainText(value.description),
-    link: linkUrl(value.link),
-    image: mediaUrl(value.image),
-    mobileImage: mediaUrl(value.mobileImage),
-  }),
-})
+const calls = callsOf(resourceOf(bannerKind))
 
 /** Without those of promotions that have ended. */
 export const banners: typeof calls = {

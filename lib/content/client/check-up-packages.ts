@@ -1,21 +1,9 @@
 /** Packages of a check-up: the programme and its prices. */
 import 'server-only'
-import { type CheckUpPackage, checkUpPackageSchema } from '@/lib/entities/check-up'
-import { plainText } from '@/lib/text/plain-text'
+import { checkUpPackageKind } from '@/lib/kinds/check-up'
 import { callsOf } from './calls'
-import { richText } from './sanitize'
+import { resourceOf } from './kind'
 
-export const checkUpPackages = callsOf<CheckUpPackage>({
-  entity: 'check-up package',
-  path: 'check-up-packages',
-  schema: checkUpPackageSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    programDescription: value.programDescription.map(entry => ({
-      description: richText(entry.description),
-    })),
-  }),
-})
+export const checkUpPackages = callsOf(resourceOf(checkUpPackageKind))
 
 export const { list: getCheckUpPackages } = checkUpPackages

@@ -1,18 +1,9 @@
 /** Check-ups: what a parent programme consists of. */
 import 'server-only'
-import { type CheckUp, checkUpSchema } from '@/lib/entities/check-up'
-import { plainText } from '@/lib/text/plain-text'
+import { checkUpKind } from '@/lib/kinds/check-up'
 import { callsOf } from './calls'
+import { resourceOf } from './kind'
 
-export const checkUps = callsOf<CheckUp>({
-  entity: 'check-up',
-  path: 'check-ups',
-  schema: checkUpSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    shortDescription: plainText(value.shortDescription),
-  }),
-})
+export const checkUps = callsOf(resourceOf(checkUpKind))
 
 export const { list: getCheckUps, details: getCheckUp } = checkUps

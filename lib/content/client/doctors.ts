@@ -4,43 +4,15 @@ import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { withImpliedTags } from '@/lib/doctors/implied-tags'
-import { type Doctor, doctorSchema } from '@/lib/entities/doctor'
+import { type Doctor, doctorKind } from '@/lib/kinds/doctor'
+import { letterGroupKind } from '@/lib/kinds/letter'
 import type { Locale } from '@/lib/routing/locales'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { letterGroups } from './letters'
-import { mediaUrl } from './media'
+import { resourceOf } from './kind'
 import { unusableIn, withUnusable } from './parse'
 import type { Source } from './reader'
 
-const calls = callsOf<Doctor>({
-  entity: 'doctor',
-  path: 'doctors',
-  schema: doctorSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    image: mediaUrl(value.image),
-    description: plainText(value.description),
-    tags: value.tags.map(plainText),
-    specialties: value.specialties.map(plainText),
-    education: value.education.map(entry => ({
-      ...entry,
-      university: plainText(entry.university),
-    })),
-    trainings: value.trainings.map(entry => ({
-      ...entry,
-      training: plainText(entry.training),
-      institution: plainText(entry.institution),
-    })),
-    video: value.video && { ...value.video, title: plainText(value.video.title) },
-    reviews: value.reviews.map(entry => ({
-      ...entry,
-      name: plainText(entry.name),
-      review: plainText(entry.review),
-    })),
-  }),
-})
+const calls = callsOf(resourceOf(doctorKind))
 
 /** With the labels that follow from others (B88), as the list itself in all else. */
 const labelledIn = (locale: Locale) =>
@@ -75,4 +47,7 @@ export async function getDoctorCards(
 const cardsOf = derived((doctors: readonly Doctor[]) => doctors.map(toDoctorCard))
 
 /** Specialties by first letter, without the entry "all". @throws BackendError */
-export const { list: getDoctorLetters } = callsOf(letterGroups('doctor/russian-letters'))
+export const { list: getDoctorLetters } = callsOf({
+  ...resourceOf(letterGroupKind),
+  path: 'doctor/russian-letters',
+})

@@ -1,21 +1,9 @@
 /** Parent check-up programmes. */
 import 'server-only'
-import { type ParentCheckUp, parentCheckUpSchema } from '@/lib/entities/check-up'
-import { plainText } from '@/lib/text/plain-text'
+import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
 import { callsOf } from './calls'
-import { mediaUrl } from './media'
+import { resourceOf } from './kind'
 
-export const parentCheckUps = callsOf<ParentCheckUp>({
-  entity: 'parent check-up',
-  path: 'parent-check-ups',
-  schema: parentCheckUpSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    shortDescription: plainText(value.shortDescription),
-    shortTags: value.shortTags.map(plainText),
-    image: mediaUrl(value.image),
-  }),
-})
+export const parentCheckUps = callsOf(resourceOf(parentCheckUpKind))
 
 export const { list: getParentCheckUps, details: getParentCheckUp } = parentCheckUps

@@ -2,7 +2,7 @@
 import 'server-only'
 import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
 import { derived } from '@/lib/content/derived'
-import type { Analysis, AnalysisCategory } from '@/lib/entities/analysis'
+import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
 import type { Locale } from '@/lib/routing/locales'
 import { getAnalyses } from './analyses'
 import { getAnalysisCategories } from './analysis-categories'

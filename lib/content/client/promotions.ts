@@ -3,29 +3,21 @@ import 'server-only'
 import { derived } from '@/lib/content/derived'
 import { promotionCategoryOf } from '@/lib/content/search/promotion-category'
 import { today } from '@/lib/content/today'
-import { type Promotion, promotionSchema } from '@/lib/entities/promotion'
+import { type Promotion, promotionKind } from '@/lib/kinds/promotion'
 import { clinicDay } from '@/lib/text/days'
-import { plainText } from '@/lib/text/plain-text'
 import { callsOf } from './calls'
-import { mediaUrl } from './media'
+import { resourceOf } from './kind'
 import { unusableIn, withUnusable } from './parse'
-import { richText } from './sanitize'
 
-const calls = callsOf<Promotion>({
-  entity: 'promotion',
-  path: 'promotions',
-  schema: promotionSchema,
-  clean: value => ({
-    ...value,
-    name: plainText(value.name),
-    description: plainText(value.description),
-    listDescription: richText(value.listDescription),
-    journeyDescription: richText(value.journeyDescription),
-    image: mediaUrl(value.image),
-    file: mediaUrl(value.file),
-    warning: plainText(value.warning),
-    category: value.category ?? promotionCategoryOf(value.name, value.description),
-  }),
+const resource = resourceOf(promotionKind)
+
+const calls = callsOf({
+  ...resource,
+  clean: value => {
+    const promotion = resource.clean(value)
+    const { category, name, description } = promotion
+    return { ...promotion, category: category ?? promotionCategoryOf(name, description) }
+  },
 })
 
 /** Whether its last day in Almaty is past. */

@@ -6,8 +6,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { derived } from '@/lib/content/derived'
 import { kinds } from '@/lib/content/kinds'
-import { letterGroupSchema } from '@/lib/entities/letter'
 import { toWire } from '@/lib/entities/wire'
+import { letterGroupKind } from '@/lib/kinds/letter'
 import type { Locale } from '@/lib/routing/locales'
 import { type ListName, type RecordList, recordRoutes, slugKinds } from '@/lib/routing/routes'
 import { getAnalysisLetters } from './analyses'
@@ -41,10 +41,10 @@ export const resources: Readonly<Record<ListName, PublicResource>> = {
   'category-services': serviceCategories,
   'job-titles': specialties,
   doctors: { ...doctors, list: getDoctorCards },
-  'analyse/russian-letters': { list: getAnalysisLetters, schema: letterGroupSchema },
+  'analyse/russian-letters': { list: getAnalysisLetters, schema: letterGroupKind.schema },
   banners,
   'check-up-packages': checkUpPackages,
-  'doctor/russian-letters': { list: getDoctorLetters, schema: letterGroupSchema },
+  'doctor/russian-letters': { list: getDoctorLetters, schema: letterGroupKind.schema },
 }
 
 /** Names of the resources whose lists may be handed out, and of those whose records may. */

@@ -1,14 +1,11 @@
 /** Categories of services. */
 import 'server-only'
-import { type ServiceCategory, serviceCategorySchema } from '@/lib/entities/service'
-import { plainText } from '@/lib/text/plain-text'
+import { serviceCategoryKind } from '@/lib/kinds/service-category'
 import { callsOf } from './calls'
+import { resourceOf } from './kind'
 
-export const serviceCategories = callsOf<ServiceCategory>({
-  entity: 'service category',
-  path: 'category-services',
-  schema: serviceCategorySchema,
-  clean: value => ({ ...value, name: plainText(value.name) }),
+export const serviceCategories = callsOf({
+  ...resourceOf(serviceCategoryKind),
   order: (a, b) => a.sort - b.sort,
 })
 

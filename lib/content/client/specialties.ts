@@ -1,14 +1,9 @@
 /** Specialties of doctors. */
 import 'server-only'
-import { type Specialty, specialtySchema } from '@/lib/entities/doctor'
-import { plainText } from '@/lib/text/plain-text'
+import { specialtyKind } from '@/lib/kinds/specialty'
 import { callsOf } from './calls'
+import { resourceOf } from './kind'
 
-export const specialties = callsOf<Specialty>({
-  entity: 'specialty',
-  path: 'job-titles',
-  schema: specialtySchema,
-  clean: value => ({ ...value, name: plainText(value.name) }),
-})
+export const specialties = callsOf(resourceOf(specialtyKind))
 
 export const { list: getSpecialties, details: getSpecialty } = specialties

@@ -1,5 +1,5 @@
 /** The tab of a promotion whose backend names none: from the words of its name and description. */
-import type { PromotionCategory } from '@/lib/entities/promotion'
+import type { PromotionCategory } from '@/lib/entities/promotion-categories'
 import { fold, tokenize } from '@/lib/text/fold'
 
 /**

@@ -1,7 +1,7 @@
 /** RSS 2.0 of the news and articles. */
 
 import { env } from '@/lib/clinic/environment/env'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'

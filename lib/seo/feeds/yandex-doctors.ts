@@ -7,7 +7,7 @@
 import { type Clinic, mainPhone } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { agesOf } from '@/lib/doctors/ages'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { almatyTime } from '@/lib/text/almaty'

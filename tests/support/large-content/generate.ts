@@ -7,10 +7,10 @@
  * between categories when the number of categories changes).
  */
 
-import { packageOf } from '@/lib/backend/records/check-ups'
-import type { Text } from '@/lib/backend/records/fields'
 import type { RecordEntries, RecordKind } from '@/lib/backend/records/files'
+import { packageOf } from '@/lib/backend/records/packages'
 import type { Entry } from '@/lib/clinic/files/check'
+import type { Text } from '@/lib/kinds/strict'
 import {
   analysisEndings,
   articleEndings,

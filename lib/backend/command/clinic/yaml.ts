@@ -1,6 +1,6 @@
 /** `clinic.yaml` of a clinic that is begun, with what each field means. */
 import { phoneLabel } from '@/lib/clinic/clinic'
-import { hoursOf, hoursSchema } from '@/lib/clinic/hours-file'
+import { hoursField, hoursOf } from '@/lib/clinic/hours-file'
 import { hoursList } from '@/lib/clinic/hours-text'
 import { type Locale, locales } from '@/lib/routing/locales'
 import words from '@/messages/new-clinic.json'
@@ -179,7 +179,7 @@ export function valuesIn(facts: Facts, locale: Locale) {
     inCity: city.in,
     ofCity: city.of,
     street: facts[`street-${locale}`],
-    hours: hoursList(hoursOf(hoursSchema.parse(hoursIn(facts.hours)), locale), locale),
+    hours: hoursList(hoursOf(hoursField.file.parse(hoursIn(facts.hours)), locale), locale),
     phone: phoneLabel(facts.phone),
     email: facts.email,
     licence: facts.licence,

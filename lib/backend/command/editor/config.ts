@@ -1,16 +1,20 @@
 /** Configuration of Sveltia CMS for the content folder. */
-import type { z } from 'zod'
-import { articleFronts } from '@/lib/backend/records/articles'
-import { checkUpFile, parentCheckUpFile } from '@/lib/backend/records/check-ups'
-import { doctorFile, specialtyFile } from '@/lib/backend/records/doctors'
-import { bannerFile, promotionFile } from '@/lib/backend/records/promotions'
-import { serviceCategoryFile, serviceFile } from '@/lib/backend/records/services'
-import { clinicSchema } from '@/lib/clinic/schema'
-import { frontSchema } from '@/lib/page-texts/file'
+import { clinicFields } from '@/lib/clinic/schema'
+import { articleInKazakh, articleKind } from '@/lib/kinds/article'
+import { bannerKind } from '@/lib/kinds/banner'
+import { checkUpKind } from '@/lib/kinds/check-up'
+import { doctorKind } from '@/lib/kinds/doctor'
+import type { Fields } from '@/lib/kinds/field'
+import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
+import { promotionKind } from '@/lib/kinds/promotion'
+import { serviceKind } from '@/lib/kinds/service'
+import { serviceCategoryKind } from '@/lib/kinds/service-category'
+import { specialtyKind } from '@/lib/kinds/specialty'
+import { frontFields } from '@/lib/page-texts/file'
 import { locales } from '@/lib/routing/locales'
 import type { Language } from '@/lib/text/sentences'
 import words from '@/messages/editor.json'
-import { type Field, type Form, fieldsOf } from './fields'
+import { type Form, type FormField, fieldsOf } from './fields'
 
 /** The Git host, and the repository that is the content folder. */
 export interface Repository {
@@ -22,21 +26,21 @@ export interface Repository {
   readonly appId?: string
 }
 
-/** Schemas of the folders with a file for each record. */
+/** Kinds with a file for each record. */
 export const folders = {
-  doctors: doctorFile,
-  services: serviceFile,
-  promotions: promotionFile,
-  'check-ups': checkUpFile,
-} as const satisfies Record<string, z.ZodObject>
+  doctors: doctorKind,
+  services: serviceKind,
+  promotions: promotionKind,
+  'check-ups': checkUpKind,
+} as const
 
-/** Schemas of the files that are lists, with the names of their kinds of record. */
+/** Kinds whose file is their list. */
 export const lists = {
-  specialties: ['specialties.yaml', specialtyFile],
-  serviceCategories: ['service-categories.yaml', serviceCategoryFile],
-  parentCheckUps: ['parent-check-ups.yaml', parentCheckUpFile],
-  banners: ['banners.yaml', bannerFile],
-} as const satisfies Record<string, readonly [string, z.ZodObject]>
+  specialties: specialtyKind,
+  serviceCategories: serviceCategoryKind,
+  parentCheckUps: parentCheckUpKind,
+  banners: bannerKind,
+} as const
 
 /** The collections and what they share. @param pageFolders folders within `pages`, `''` for itself */
 export function editorConfig(repository: Repository, pageFolders: readonly string[], form: Form) {
@@ -56,7 +60,7 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
     // The schemas refuse an empty text where there need not be one.
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...Object.entries(folders).map(([name, schema]) => ({
+      ...Object.entries(folders).map(([name, { fields }]) => ({
         name,
         label: labelOf(name, language),
         folder: name,
@@ -65,19 +69,19 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
         ...created,
         identifier_field: 'name.ru',
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-        fields: fieldsOf(schema, form),
+        fields: fieldsOf(fields, form),
       })),
       articles(form),
       ...pageFolders.map(folder => pages(folder, form)),
       {
         name: 'lists',
         label: labelOf('lists', language),
-        files: Object.entries(lists).map(([name, [file, schema]]) => ({
+        files: Object.entries(lists).map(([name, { home, fields }]) => ({
           name,
           label: labelOf(name, language),
-          file,
+          file: home,
           format: 'yaml',
-          fields: [items(name, schema, form)],
+          fields: [items(name, fields, form)],
         })),
       },
       {
@@ -89,7 +93,7 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
             label: labelOf('clinic', language),
             file: 'clinic.yaml',
             format: 'yaml',
-            fields: fieldsOf(clinicSchema, form),
+            fields: fieldsOf(clinicFields, form),
           },
         ],
       },
@@ -103,7 +107,7 @@ const created = { create: true, slug: { template: '{{slug}}', editable: true } }
 const markdown = { extension: 'md', format: 'yaml-frontmatter', i18n: true }
 
 /** The file of a list is the list itself. */
-function items(name: string, schema: z.ZodObject, form: Form): Field {
+function items(name: string, fields: Fields, form: Form): FormField {
   const { language } = form
   return {
     name: 'items',
@@ -112,15 +116,15 @@ function items(name: string, schema: z.ZodObject, form: Form): Field {
     root: true,
     collapsed: true,
     summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-    fields: fieldsOf(schema, form),
+    fields: fieldsOf(fields, form),
   }
 }
 
 /** The Russian file has what holds for both languages; the Kazakh one its name and text. */
 function articles(form: Form) {
   const { language } = form
-  const translated = Object.keys(articleFronts.kk.shape)
-  const fields = fieldsOf(articleFronts.ru, form).map(field => ({
+  const translated = Object.keys(articleInKazakh.shape)
+  const fields = fieldsOf(articleKind.fields, form).map(field => ({
     ...field,
     i18n: translated.includes(field.name),
   }))
@@ -138,7 +142,7 @@ function articles(form: Form) {
 /** Their addresses are the site's: none is begun or removed in the browser. */
 function pages(folder: string, form: Form) {
   const { language } = form
-  const fields = fieldsOf(frontSchema, form).map(field => ({ ...field, i18n: true }))
+  const fields = fieldsOf(frontFields, form).map(field => ({ ...field, i18n: true }))
   return {
     name: ['pages', ...folder.split('/').filter(Boolean)].join('-'),
     // Below the first, which says what they are; the list is narrow.
@@ -153,7 +157,7 @@ function pages(folder: string, form: Form) {
 }
 
 /** Plain text: a visual editor would write the Markdown anew. */
-function body(isRequired: boolean, language: Language): Field {
+function body(isRequired: boolean, language: Language): FormField {
   return {
     name: 'body',
     label: labelOf('body', language),

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { isTable } from '@/lib/backend/records/compared'
-import type { Text } from '@/lib/backend/records/fields'
 import { loadRecords } from '@/lib/backend/records/load'
+import type { Text } from '@/lib/kinds/strict'
 import { textFiles } from '@/lib/page-texts/files'
 import { fill } from '@/lib/text/fill'
 import { plainText } from '@/lib/text/plain-text'
@@ -104,18 +104,11 @@ export function formFor(language: Language): Form {
     value: name.ru,
     label: name[locale],
   }))
-  const choices = { analyses, analysis: analyses, reads }
+  const choices = { analyses, analysisCategories: reads }
   if (!entries.services.some(({ file }) => isTable(file))) return { language, choices }
   const services = optionsOf(records.services)
   const categories = optionsOf(records.serviceCategories)
-  return {
-    language,
-    choices: {
-      ...choices,
-      ...{ services, service: services, explains: services },
-      ...{ category: categories, service_categories: categories },
-    },
-  }
+  return { language, choices: { ...choices, services, serviceCategories: categories } }
 }
 
 /** Folders within `pages` that have texts, itself first. */

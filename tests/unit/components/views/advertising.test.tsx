@@ -8,7 +8,7 @@ import { ServiceOffer } from '@/components/screens/Service/ServiceOffer'
 import { Footer } from '@/components/shell/desktop/Footer'
 import { Footer as MobileFooter } from '@/components/shell/mobile/Footer'
 import { clinicIn, insuranceOf } from '@/lib/clinic'
-import { promotionSchema } from '@/lib/entities/promotion'
+import { promotionKind } from '@/lib/kinds/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
@@ -25,7 +25,12 @@ function textOf(view: ReactElement, locale: Locale): string {
 }
 
 const footer = { socials: [], missing: [], year: 2026, whatsapp: 'https://wa.me/77990000101' }
-const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
+const promotion = promotionKind.schema.parse({
+  id: 1,
+  slug: 'evening',
+  name: 'Evening',
+  price: 5200,
+})
 const corporate = { h1: 'Heading', crumbs: [], questions: [], whatsapp: footer.whatsapp }
 
 test.each(

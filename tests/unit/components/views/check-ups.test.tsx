@@ -8,7 +8,7 @@ import * as mobileList from '@/components/screens/CheckUps/mobile/CheckUpsView'
 import { CheckUpGrid } from '@/components/screens/ParentCheckUp/desktop/CheckUpGrid'
 import { CheckUpAccordion } from '@/components/screens/ParentCheckUp/mobile/CheckUpAccordion'
 import { ParentCheckUpView } from '@/components/screens/ParentCheckUp/ParentCheckUpView'
-import { promotionSchema } from '@/lib/entities/promotion'
+import { promotionKind } from '@/lib/kinds/promotion'
 import type { ParentCheckUpData } from '@/lib/props/check-ups'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'
@@ -80,7 +80,7 @@ describe('the main page', () => {
       ],
     })),
     faces: [{ id: 1, image: '/images/doctors/1.webp' }],
-    promotion: promotionSchema.parse({
+    promotion: promotionKind.schema.parse({
       id: 9,
       slug: 'promotion-9',
       name: 'УЗИ вечером',

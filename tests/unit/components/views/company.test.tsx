@@ -4,7 +4,7 @@ import { AboutView } from '@/components/screens/About/desktop/AboutView'
 import { AboutView as MobileAbout } from '@/components/screens/About/mobile/AboutView'
 import { ContactsView as SharedContacts } from '@/components/screens/Contacts/ContactsView'
 import { CorporateView as SharedCorporate } from '@/components/screens/Corporate/CorporateView'
-import { promotionSchema } from '@/lib/entities/promotion'
+import { promotionKind } from '@/lib/kinds/promotion'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
@@ -23,7 +23,12 @@ const crumbs = [
 ]
 const common = { h1: 'Heading', crumbs }
 
-const promotion = promotionSchema.parse({ id: 1, slug: 'evening', name: 'Evening', price: 5200 })
+const promotion = promotionKind.schema.parse({
+  id: 1,
+  slug: 'evening',
+  name: 'Evening',
+  price: 5200,
+})
 const careersUrl = 'https://careers.example/'
 const facts = {
   servicePrices: 'yes',

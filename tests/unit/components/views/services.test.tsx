@@ -5,7 +5,7 @@ import { HomeTiles } from '@/components/screens/Home/HomeTiles'
 import { ServiceView } from '@/components/screens/Service/ServiceView'
 import { ServicesCategoryView } from '@/components/screens/ServicesCategory/ServicesCategoryView'
 import { ServicesTopView } from '@/components/screens/ServicesTop/ServicesTopView'
-import { promotionSchema } from '@/lib/entities/promotion'
+import { promotionKind } from '@/lib/kinds/promotion'
 import { noRelations } from '@/lib/props/related'
 import type { Layout } from '@/lib/routing/layout'
 import messages from '@/messages/ru.json'
@@ -48,7 +48,12 @@ const crumbs = [
   { name: 'Раздел 2', path: '/services/category/category-2' },
 ]
 const promotions = [1, 2, 3, 4].map(id =>
-  promotionSchema.parse({ id, slug: `promotion-${id}`, name: `Акция ${id}`, price: 1000 * id }),
+  promotionKind.schema.parse({
+    id,
+    slug: `promotion-${id}`,
+    name: `Акция ${id}`,
+    price: 1000 * id,
+  }),
 )
 
 describe('a category', () => {

@@ -176,7 +176,7 @@ test('the editor for the browser offers rows, which are no files of it', () => {
       { value: 'massazh', label: 'Массаж' },
       { value: 'ekg', label: 'Қызмет' },
     ],
-    category: [
+    serviceCategories: [
       { value: 'top', label: 'Популярныеқа' },
       { value: 'uzd', label: 'УЗИқа' },
       { value: 'prochee', label: 'Прочее' },

@@ -1,50 +1,45 @@
 /**
- * A new record's template names every field of its file, so that editors find them all there, but for the
- * number, which is made.
+ * A new record's template says every field of its file, so that editors find them all there, but for the
+ * number, which is made; and it is YAML, with what stands in comments as well.
  */
-import type { z } from 'zod'
-import { articleFronts, articleKkTemplate, articleRuTemplate } from '@/lib/backend/records/articles'
-import {
-  checkUpFile,
-  checkUpTemplate,
-  parentCheckUpFile,
-  parentCheckUpTemplate,
-} from '@/lib/backend/records/check-ups'
-import {
-  doctorFile,
-  doctorTemplate,
-  specialtyFile,
-  specialtyTemplate,
-} from '@/lib/backend/records/doctors'
-import {
-  bannerFile,
-  bannerTemplate,
-  promotionFile,
-  promotionTemplate,
-} from '@/lib/backend/records/promotions'
-import {
-  serviceCategoryFile,
-  serviceCategoryTemplate,
-  serviceFile,
-  serviceTemplate,
-} from '@/lib/backend/records/services'
+import { parse } from 'yaml'
+import { recordKinds, sources } from '@/lib/backend/records/files'
+import { articleInKazakh } from '@/lib/kinds/article'
+import type { Fields } from '@/lib/kinds/field'
+import { templateOf } from '@/lib/kinds/template'
+import { frontFields } from '@/lib/page-texts/file'
 
-const kinds: readonly (readonly [string, z.ZodObject, string])[] = [
-  ['doctor', doctorFile, doctorTemplate],
-  ['specialty', specialtyFile, specialtyTemplate],
-  ['service', serviceFile, serviceTemplate],
-  ['service category', serviceCategoryFile, serviceCategoryTemplate],
-  ['promotion', promotionFile, promotionTemplate],
-  ['banner', bannerFile, bannerTemplate],
-  ['check-up', checkUpFile, checkUpTemplate],
-  ['check-up category', parentCheckUpFile, parentCheckUpTemplate],
-  ['Russian article', articleFronts.ru, articleRuTemplate],
-  ['Kazakh article', articleFronts.kk, articleKkTemplate],
+const kinds = recordKinds.flatMap(kind => {
+  const { templates } = sources[kind]
+  const fields: Fields = sources[kind].fields
+  const names = Object.keys(fields).filter(name => fields[name]?.file && name !== 'id')
+  return Object.entries<string>(templates).flatMap(([file, template]) =>
+    template
+      ? [
+          [
+            file,
+            file.endsWith('.kk.md') ? Object.keys(articleInKazakh.shape) : names,
+            template,
+          ] as const,
+        ]
+      : [],
+  )
+})
+
+const all = [
+  ...kinds,
+  ['pages', Object.keys(frontFields), templateOf({ fields: frontFields })] as const,
 ]
 
-test.each(kinds)('%s', (_, { shape }, template) => {
-  const { id, ...fields } = shape
-  const missing = Object.keys(fields).filter(key => !new RegExp(`\\b${key}:`).test(template))
-  expect(missing).toEqual([])
-  expect(template).not.toMatch(/\bid:/)
+/** With what stands in comments in place of the nothing above it, as whoever fills the file in has it. */
+const filledIn = (template: string) =>
+  template
+    .replaceAll(/: (?:\[\]|null)(?=\n *# {2})/g, ':')
+    .replaceAll(/^( *)#(?:(?= {2,}(?:- )?(?:\w+: |\{ ru))| (?=\w+: ))/gm, '$1')
+    .replaceAll(/^---$/gm, '')
+    .replaceAll(/\{(slug|today|place)\}/g, '$1')
+
+test.each(all)('%s', (_, names, template) => {
+  const said: unknown = parse(filledIn(template))
+  expect(Object.keys(Object(Array.isArray(said) ? said[0] : said))).toEqual(names)
 })

@@ -1,9 +1,9 @@
 import { firstOpenDay, type Hours, openState, untilChange } from '@/lib/clinic/hours'
-import { hoursOf, hoursSchema } from '@/lib/clinic/hours-file'
+import { hoursField, hoursOf } from '@/lib/clinic/hours-file'
 import { hoursLabel, hoursLines, hoursPhrase } from '@/lib/clinic/hours-text'
 
 const hoursFrom = (file: unknown, locale: 'ru' | 'kk' = 'ru') =>
-  hoursOf(hoursSchema.parse(file), locale)
+  hoursOf(hoursField.file.parse(file), locale)
 
 const daily = hoursFrom({ opens: '08:00', closes: '20:00' })
 /** A break on weekdays, a short Saturday, a closed Sunday; New Year and Christmas. */
@@ -176,7 +176,7 @@ test.each<[string, unknown, string]>([
     'no other exception has',
   ],
 ])('refused: %s', (_, file, message) => {
-  const { error } = hoursSchema.safeParse(file)
+  const { error } = hoursField.file.safeParse(file)
   expect(error?.issues.map(issue => issue.message).join()).toContain(message)
   expect(error).toBeDefined()
 })

@@ -1,7 +1,7 @@
-import { isNear, isOver, isShown, noticeSchema } from '@/lib/clinic/notices'
+import { isNear, isOver, isShown, noticeField } from '@/lib/clinic/notices'
 
 const notice = (from: string, until: string) =>
-  noticeSchema.parse({ from, until, text: { ru: 'a', kk: 'b' } })
+  noticeField.file.parse({ from, until, text: { ru: 'a', kk: 'b' } })
 const almaty = (time: string) => Date.parse(`${time}+05:00`)
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 ])('%j is refused', (change, message) => {
   const given = { from: '2026-12-25', until: '2026-12-31', text: { ru: 'a', kk: 'b' }, ...change }
   expect(
-    noticeSchema
+    noticeField.file
       .safeParse(given)
       .error?.issues.map(issue => issue.message)
       .join(),

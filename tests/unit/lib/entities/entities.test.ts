@@ -1,6 +1,6 @@
 import { resources } from '@/lib/content/client/public'
-import { analysisInputSchema } from '@/lib/entities/analysis'
-import { doctorSchema } from '@/lib/entities/doctor'
+import { analysisInput } from '@/lib/kinds/analysis'
+import { doctorKind } from '@/lib/kinds/doctor'
 
 const bare = { id: 1, slug: 'a', name: 'A', parent_id: 1, check_up_id: 1 }
 
@@ -27,14 +27,14 @@ describe.each(schemas)('%s', (_, schema) => {
 
 test('a doctor has at least as many reviews as are listed', () => {
   const reviews = [{ name: 'A', star: '5', review: 'x', created_at: '2026-01-01' }, 'broken']
-  expect(doctorSchema.parse({ ...bare, reviews }).reviewCount).toBe(1)
-  expect(doctorSchema.parse({ ...bare, reviews, reviews_count: '12' }).reviewCount).toBe(12)
+  expect(doctorKind.schema.parse({ ...bare, reviews }).reviewCount).toBe(1)
+  expect(doctorKind.schema.parse({ ...bare, reviews, reviews_count: '12' }).reviewCount).toBe(12)
 })
 
 test('writing an analysis reports errors that reading tolerates', () => {
   const input = { slug: 'a', name: 'A', category_analysis_id: 1 }
-  expect(analysisInputSchema.parse({ ...input, price: '' })).toMatchObject({ price: null })
-  expect(analysisInputSchema.parse({ ...input, price: '1 500' })).toMatchObject({ price: 1500 })
-  expect(analysisInputSchema.safeParse({ ...input, price: 'много' }).success).toBe(false)
-  expect(analysisInputSchema.safeParse({ slug: 'a', name: 'A' }).success).toBe(false)
+  expect(analysisInput.parse({ ...input, price: '' })).toMatchObject({ price: null })
+  expect(analysisInput.parse({ ...input, price: '1 500' })).toMatchObject({ price: 1500 })
+  expect(analysisInput.safeParse({ ...input, price: 'много' }).success).toBe(false)
+  expect(analysisInput.safeParse({ slug: 'a', name: 'A' }).success).toBe(false)
 })

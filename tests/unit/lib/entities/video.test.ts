@@ -1,5 +1,5 @@
-import { doctorSchema } from '@/lib/entities/doctor'
 import { clockTime, isVideoAddress } from '@/lib/entities/video'
+import { doctorKind } from '@/lib/kinds/doctor'
 
 test.each([
   'https://www.youtube.com/watch?v=abc',
@@ -24,7 +24,7 @@ test.each([
 
 test('a doctor stays when the video of the backend is unusable, and has it without title and duration', () => {
   const video = (value?: unknown) =>
-    doctorSchema.parse({ id: 1, slug: 'a', name: 'A', video: value }).video
+    doctorKind.schema.parse({ id: 1, slug: 'a', name: 'A', video: value }).video
   expect(video()).toBeNull()
   expect(video({ url: 'https://video.example/abc' })).toBeNull()
   const url = 'https://youtu.be/abc'

@@ -1,4 +1,5 @@
-import { fromWire, toWire, wireNames } from '@/lib/entities/wire'
+import { fromWire, siteName, toWire, wireName } from '@/lib/entities/wire'
+import { wireFields } from '../../../support/wire-fields'
 
 const sent = {
   id: 7,
@@ -21,7 +22,7 @@ test('fields are renamed in a record and in its parts, and back, in their order'
   expect(JSON.stringify(toWire([read]))).toBe(JSON.stringify([sent]))
 })
 
-test('no two fields get one name', () => {
-  const names = Object.values(wireNames)
-  expect(new Set(names).size).toBe(names.length)
+test('no two fields get one name, and each gets its own back', () => {
+  expect(new Set(wireFields.map(siteName)).size).toBe(wireFields.length)
+  expect(wireFields.map(siteName).map(wireName)).toEqual(wireFields)
 })

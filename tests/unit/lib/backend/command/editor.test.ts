@@ -2,15 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
-import { type Field, type Form, fieldsOf } from '@/lib/backend/command/editor/fields'
-import { articleFronts } from '@/lib/backend/records/articles'
+import { type Form, type FormField, fieldsOf } from '@/lib/backend/command/editor/fields'
 import { sources } from '@/lib/backend/records/files'
-import { clinicSchema } from '@/lib/clinic/schema'
-import { frontSchema } from '@/lib/page-texts/file'
+import { clinicFields, clinicSchema } from '@/lib/clinic/schema'
+import { articleInKazakh, articleKind } from '@/lib/kinds/article'
+import { type Fields, shapeOf } from '@/lib/kinds/field'
+import { frontFields } from '@/lib/page-texts/file'
 import { bundleFlags, bundleOf } from '../../../../support/bundled'
 
 const repository = {
@@ -22,18 +23,18 @@ const form: Form = {
   language: 'ru',
   choices: {
     analyses: [{ value: 'ferritin', label: 'Ферритин' }],
-    analysis: [{ value: 'ferritin', label: 'Ферритин' }],
-    reads: [{ value: 'Гормоны', label: 'Гормондар' }],
+    analysisCategories: [{ value: 'Гормоны', label: 'Гормондар' }],
   },
 }
 const config = editorConfig(repository, ['', 'services'], form)
 
-const schemas = {
-  ...folders,
-  ...Object.fromEntries(Object.entries(lists).map(([name, [, schema]]) => [name, schema])),
-  post: articleFronts.ru,
-  page: frontSchema,
-  clinic: clinicSchema,
+const described: Readonly<Record<string, Fields>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...folders, ...lists }).map(([name, { fields }]) => [name, fields]),
+  ),
+  post: articleKind.fields,
+  page: frontFields,
+  clinic: clinicFields,
 }
 
 type Json = z.core.JSONSchema.BaseSchema
@@ -42,14 +43,14 @@ const jsonOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
 
 /** What a value may be, apart from null. */
-function shapeOf(json: Json): Json {
+function shapeIn(json: Json): Json {
   // Tenge: numbers, which files may also have as text.
   if (Array.isArray(json.type) && json.type.includes('number')) return { ...json, type: 'number' }
   const options = (json.anyOf ?? []) as readonly Json[]
   const some = options.filter(({ type }) => type !== 'null')
   // One or several: the editor takes a single value for the first of a list.
   const chosen = some.find(({ type }) => type === 'array') ?? some[0]
-  return chosen ? shapeOf(chosen) : json
+  return chosen ? shapeIn(chosen) : json
 }
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +63,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What differs between an object's description and the fields of its form. */
-function problems(json: Json, fields: readonly Field[], path = ''): readonly string[] {
+function problems(json: Json, fields: readonly FormField[], path = ''): readonly string[] {
   const properties = Object.entries((json.properties ?? {}) as Record<string, Json>)
   const names = properties.map(([name]) => name)
   if (names.join() !== fields.map(({ name }) => name).join()) return [`${path}: ${names}`]
@@ -72,8 +73,8 @@ function problems(json: Json, fields: readonly Field[], path = ''): readonly str
   })
 }
 
-function problemsOf(json: Json, field: Field, path: string, required: readonly string[]) {
-  const shape = shapeOf(json)
+function problemsOf(json: Json, field: FormField, path: string, required: readonly string[]) {
+  const shape = shapeIn(json)
   const found: string[] = []
   const isAsked = field.widget !== 'hidden'
   if (isAsked && field.required !== required.includes(field.name)) found.push(`${path}: required`)
@@ -81,14 +82,14 @@ function problemsOf(json: Json, field: Field, path: string, required: readonly s
   if (shape.type === 'object') found.push(...problems(shape, field.fields ?? [], path))
   if (shape.type !== 'array') return [...found, ...leafProblems(shape, field, path)]
   if (shape.minItems !== undefined && field.min !== shape.minItems) found.push(`${path}: min`)
-  const items = shapeOf(shape.items as Json)
+  const items = shapeIn(shape.items as Json)
   if (items.type === 'object') found.push(...problems(items, field.fields ?? [], `${path}[]`))
   else if (field.widget === 'list') found.push(...leafProblems(items, field.field, `${path}[]`))
   else if (field.multiple !== true) found.push(`${path}: multiple`)
   return found
 }
 
-function leafProblems(shape: Json, field: Field | undefined, path: string): readonly string[] {
+function leafProblems(shape: Json, field: FormField | undefined, path: string): readonly string[] {
   if (shape.enum) {
     const options = (field?.options ?? []) as readonly { readonly value: string }[]
     return `${shape.enum}` === `${options.map(({ value }) => value)}` ? [] : [`${path}: options`]
@@ -100,9 +101,13 @@ function leafProblems(shape: Json, field: Field | undefined, path: string): read
     : [`${path}: pattern`]
 }
 
-test.each(Object.entries(schemas))('the form of %s has every field of its schema', (_, schema) => {
-  expect(problems(jsonOf(schema), fieldsOf(schema, form))).toEqual([])
-})
+test.each(Object.entries(described))(
+  'the form of %s has every field of its schema',
+  (_, fields) => {
+    const schema = z.object(shapeOf(fields, 'file'))
+    expect(problems(jsonOf(schema), fieldsOf(fields, form))).toEqual([])
+  },
+)
 
 test('every kind of record has a form, except for tables', () => {
   const isTable = (kind: string) =>
@@ -116,7 +121,7 @@ test('every kind of record has a form, except for tables', () => {
 })
 
 test('slugs of other records are chosen by their names', () => {
-  const names = fieldsOf(folders.doctors, { ...form, language: 'kk' })
+  const names = fieldsOf(folders.doctors.fields, { ...form, language: 'kk' })
   expect(names.find(({ name }) => name === 'specialties')).toMatchObject({
     widget: 'relation',
     collection: 'lists',
@@ -125,7 +130,9 @@ test('slugs of other records are chosen by their names', () => {
     display_fields: ['items.*.name.kk'],
     multiple: true,
   })
-  const [category] = fieldsOf(folders.services, form).filter(({ name }) => name === 'category')
+  const [category] = fieldsOf(folders.services.fields, form).filter(
+    ({ name }) => name === 'category',
+  )
   expect(category).toMatchObject({ widget: 'relation', file: 'serviceCategories' })
   const targets = config.collections.flatMap(collection =>
     'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
@@ -135,20 +142,21 @@ test('slugs of other records are chosen by their names', () => {
 })
 
 test('what stands in tables is chosen by its name, one value or several', () => {
-  const [post] = fieldsOf(articleFronts.ru, form).filter(({ name }) => name === 'analyses')
+  const [post] = fieldsOf(articleKind.fields, form).filter(({ name }) => name === 'analyses')
   const analyses = { widget: 'select', multiple: true, options: form.choices.analyses }
   expect(post).toMatchObject(analyses)
-  const [packages] = fieldsOf(folders['check-ups'], form).filter(({ name }) => name === 'packages')
+  const [packages] = fieldsOf(folders['check-ups'].fields, form).filter(
+    ({ name }) => name === 'packages',
+  )
   const programme = packages?.fields?.find(({ name }) => name === 'programme')
   const items = programme?.fields?.find(({ name }) => name === 'items')
   expect(items?.fields?.find(({ name }) => name === 'analysis')).toMatchObject(analyses)
-  const [, schema] = lists.specialties
-  const reads = fieldsOf(schema, form).find(({ name }) => name === 'reads')
-  expect(reads).toMatchObject({ widget: 'select', options: form.choices.reads })
+  const reads = fieldsOf(lists.specialties.fields, form).find(({ name }) => name === 'reads')
+  expect(reads).toMatchObject({ widget: 'select', options: form.choices.analysisCategories })
 })
 
 test('an empty price is one on request, and nobody is asked for the number of a record', () => {
-  const services = fieldsOf(folders.services, form)
+  const services = fieldsOf(folders.services.fields, form)
   expect(services.find(({ name }) => name === 'price')).toMatchObject({
     widget: 'number',
     required: false,
@@ -158,25 +166,25 @@ test('an empty price is one on request, and nobody is asked for the number of a 
 })
 
 test('pictures and papers are uploaded, and pages are named', () => {
-  const widgetOf = (schema: z.ZodObject, name: string) =>
-    fieldsOf(schema, form).find(field => field.name === name)?.widget
+  const widgetOf = ({ fields }: { readonly fields: Fields }, name: string) =>
+    fieldsOf(fields, form).find(field => field.name === name)?.widget
   expect(widgetOf(folders.doctors, 'image')).toBe('image')
   expect(widgetOf(folders.services, 'image')).toBe('image')
   expect(widgetOf(folders.services, 'file')).toBe('file')
-  expect(widgetOf(articleFronts.ru, 'image')).toBe('image')
-  expect(widgetOf(lists.banners[1], 'mob_image')).toBe('image')
-  expect(widgetOf(lists.banners[1], 'link')).toBe('string')
+  expect(widgetOf(articleKind, 'image')).toBe('image')
+  expect(widgetOf(lists.banners, 'mob_image')).toBe('image')
+  expect(widgetOf(lists.banners, 'link')).toBe('string')
 })
 
-function relationsIn(value: unknown): readonly Field[] {
+function relationsIn(value: unknown): readonly FormField[] {
   if (Array.isArray(value)) return value.flatMap(relationsIn)
   if (typeof value !== 'object' || value === null) return []
-  const own = 'widget' in value && value.widget === 'relation' ? [value as Field] : []
+  const own = 'widget' in value && value.widget === 'relation' ? [value as FormField] : []
   return [...own, ...Object.values(value).flatMap(relationsIn)]
 }
 
 /** As the editor saves a record: in the order of its form, without what is empty and need not be there. */
-function saved(value: unknown, fields: readonly Field[]): unknown {
+function saved(value: unknown, fields: readonly FormField[]): unknown {
   if (Array.isArray(value)) return value.map(each => saved(each, fields))
   if (typeof value !== 'object' || value === null) return value
   const record = value as Readonly<Record<string, unknown>>
@@ -199,18 +207,21 @@ function saved(value: unknown, fields: readonly Field[]): unknown {
 const yamlOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'))
 
 const records = [
-  ...Object.entries(folders).flatMap(([folder, schema]) =>
-    readdirSync(join('content', folder)).map(name => ({ file: join(folder, name), schema })),
+  ...Object.values(folders).flatMap(({ home, fields, file: schema }) =>
+    readdirSync(join('content', dirname(home))).map(name => ({
+      ...{ file: join(dirname(home), name), fields, schema },
+    })),
   ),
-  ...Object.values(lists).map(([file, schema]) => ({ file, schema: z.array(schema) })),
-  { file: 'clinic.yaml', schema: clinicSchema },
+  ...Object.values(lists).map(({ home, fields, file }) => ({
+    ...{ file: home, fields, schema: z.array(file) },
+  })),
+  { file: 'clinic.yaml', fields: clinicFields, schema: clinicSchema },
 ]
 
 test('a record of the sample that the form saves as it is says the same', () => {
-  for (const { file, schema } of records) {
+  for (const { file, fields, schema } of records) {
     const value = yamlOf(file)
-    const record = schema instanceof z.ZodArray ? schema.element : schema
-    expect(schema.parse(saved(value, fieldsOf(record, form)))).toEqual(schema.parse(value))
+    expect(schema.parse(saved(value, fieldsOf(fields, form)))).toEqual(schema.parse(value))
   }
 })
 
@@ -218,7 +229,7 @@ test('the Kazakh file of an article has no more than its schema', () => {
   const posts = config.collections.find(({ name }) => name === 'posts')
   const translated = (posts && 'fields' in posts ? posts.fields : []).filter(({ i18n }) => i18n)
   expect(translated.map(({ name }) => name)).toEqual([
-    ...Object.keys(articleFronts.kk.shape),
+    ...Object.keys(articleInKazakh.shape),
     'body',
   ])
 })
@@ -226,7 +237,7 @@ test('the Kazakh file of an article has no more than its schema', () => {
 test.each(['ru', 'kk', 'en'] as const)('labels and patterns speak %s', language => {
   const { collections } = editorConfig(repository, [''], { ...form, language })
   expect(collections.map(({ label }) => label)).not.toContain('')
-  const [bin] = fieldsOf(clinicSchema, { ...form, language }).filter(({ name }) => name === 'bin')
+  const [bin] = fieldsOf(clinicFields, { ...form, language }).filter(({ name }) => name === 'bin')
   expect(bin?.pattern?.[1]).not.toBe('')
 })
 

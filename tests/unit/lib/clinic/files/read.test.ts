@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { path, withoutSpaces } from '@/lib/backend/records/fields'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { readYaml } from '@/lib/clinic/files/yaml'
+import { path, withoutSpaces } from '@/lib/kinds/strict'
 import { inWords } from '@/tests/support/in-words'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))

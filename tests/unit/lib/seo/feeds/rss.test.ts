@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Article } from '@/lib/entities/article'
+import type { Article } from '@/lib/kinds/article'
 import { type ArticlesFeed, articlesRss } from '@/lib/seo/feeds/rss'
 import { article } from '@/tests/support/articles'
 

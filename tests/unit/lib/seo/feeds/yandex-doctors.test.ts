@@ -2,7 +2,7 @@ import { xsdFaults } from '@clinic/seo-report/rules/xsd'
 import { XMLParser } from 'fast-xml-parser'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctors } from '@/lib/content/client/doctors'
-import type { Doctor } from '@/lib/entities/doctor'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { yandexDoctorsXml } from '@/lib/seo/feeds/yandex-doctors'
 
 const feedOf = (doctors: readonly Doctor[]) =>

@@ -1,16 +1,15 @@
-/**
- * Building blocks of the schemas of the content files. They are strict, as the editor sees the
- * findings; those of `lib/entities`, for responses of any backend, are more lenient.
- */
+/** What files of the content folder may say: strictly, as whoever edits them sees the findings. */
 import { z } from 'zod'
-import { upload } from '@/lib/clinic/files/upload'
 import { amount, name } from '@/lib/entities/fields'
-import { firstMadeId } from './ids'
+import { isVideoAddress } from '@/lib/entities/video'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })
 
 export type Text = z.infer<typeof both>
+
+/** Numbers that people write are below those that are made of names. */
+export const firstMadeId = 1_000_000_000
 
 /** Without one it is made of the record's name. */
 export const id = z
@@ -22,6 +21,11 @@ export const id = z
 /** Names another record: the name of its file without the ending, or its `slug`. */
 export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')
 
+/** A host of videos, which the page links. */
+export const videoAddress = z.string().refine(isVideoAddress, {
+  error: 'an address of a video that begins with https://, on YouTube, VK Video or Rutube',
+})
+
 /** `9.000` may be nine thousand or nine: it is not guessed. */
 export const wholeTenge = 'whole tenge such as 9000'
 
@@ -30,10 +34,18 @@ export const price = z
   .union([z.null(), amount.pipe(z.int().min(0))], { error: `${wholeTenge}, or null` })
   .default(null)
 
-/** Whether the record is still being written: the site is as if it were not there. */
+/** Of a step of a programme that no record offers. */
+export const stepPrice = amount.pipe(z.int({ error: wholeTenge }).min(0))
+
+/** A single value stands for a list of it. */
+export const oneOrSeveral = <T extends z.ZodType>(each: T, error: string) =>
+  z
+    .union([each, z.array(each).min(1)], { error })
+    .transform(given => [given].flat() as z.output<T>[])
+
+/** Not to be shown yet. */
 export const draft = z.boolean().optional()
 
-/** Slugs that the record had before: their addresses lead to it. */
 export const formerSlugs = z.array(reference).optional()
 
 /** Percent. */
@@ -47,12 +59,11 @@ export const path = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)./, { error: 'a path such as /images/a.webp', abort: true })
   .regex(/^\S*$/, withoutSpaces)
-  .meta(upload)
 
-const percent = z.int().min(0).max(100)
-
-/** What has to be seen of `image` where it is cropped, percent from the left and the top. */
-export const focus = z.strictObject({ x: percent, y: percent }).optional()
+/** Without a language in front. */
+export const pagePath = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, 'an address of a page such as /promotions/list')
 
 /** An address elsewhere. */
 export const httpsUrl = z.url({

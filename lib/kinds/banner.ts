@@ -1,0 +1,24 @@
+/** Banners of the home slider. */
+import * as tolerant from '@/lib/entities/fields'
+import { id } from './common'
+import { line, longText, picture, text } from './field'
+import { type EntityOf, kind } from './kind'
+import { pagePath } from './strict'
+
+export const bannerKind = kind(
+  { entity: 'banner', path: 'banners', home: 'banners.yaml', heading: '{slug}' },
+  {
+    id,
+    // Older backends have none.
+    name: text(),
+    description: longText(),
+    link: {
+      ...line(pagePath, { says: 'Path on the site, without /kk.', blank: "''" }),
+      ...({ wire: tolerant.link, clean: 'link', widget: 'page' } as const),
+    },
+    image: picture({ says: 'Wide, for computers; and tall, for phones.' }),
+    mob_image: picture(),
+  },
+)
+
+export type Banner = EntityOf<typeof bannerKind>

@@ -1,0 +1,94 @@
+/** Check-ups and their packages, which stand in the same file. */
+import { z } from 'zod'
+import { draft, formerSlugs, id, slugOfFile, updatedAt } from './common'
+import {
+  choice,
+  filled,
+  flag,
+  group,
+  ids,
+  inFiles,
+  inResponses,
+  languages,
+  list,
+  longText,
+  optional,
+  reference,
+  tenge,
+  title,
+  whole,
+} from './field'
+import { type EntityOf, type FileOf, kind } from './kind'
+import * as strict from './strict'
+
+/** A step of a programme, and the record that offers it on the site, which has its price. */
+const item = group({
+  ...languages,
+  visit_to: optional(reference('specialties')),
+  service: optional(reference('services')),
+  /** One or several. */
+  analysis: optional({
+    ...filled(reference('analyses')),
+    file: strict.oneOrSeveral(strict.reference, 'a slug of analyses.csv, or a list of them'),
+  }),
+  /** Of a step that no record offers; no page shows it. */
+  price: optional({ ...whole(0), file: strict.stepPrice }),
+})
+
+const part = group({
+  title: title(),
+  sex: optional(choice(['female', 'male'], { example: 'female' })),
+  notes: flag({ says: 'What is to be known: it has no price.' }),
+  items: filled(item, {
+    says: `visit_to (a specialty), service (a file in services/) or analysis (a slug of
+analyses.csv, or a list of them) say where its price is known from; price says it
+where the site does not. The whole must not cost more than its parts.`,
+  }),
+})
+
+export const checkUpPackageKind = kind(
+  { entity: 'check-up package', path: 'check-up-packages' },
+  {
+    id,
+    name: title(),
+    general_price: tenge({
+      says: 'Whole tenge: a general price, or one for women and one for men.',
+    }),
+    male_check_up_price: tenge(),
+    female_check_up_price: tenge(),
+    programme: inFiles(filled(part)),
+    check_up_id: inResponses(id),
+    /** The first entry's description is the programme, as HTML. */
+    program_description: inResponses(
+      list(group({ description: { ...longText(), wire: z.string(), clean: 'rich' } })),
+    ),
+  },
+)
+
+export const checkUpKind = kind(
+  {
+    ...{ entity: 'check-up', path: 'check-ups', home: 'check-ups/{slug}.yaml' },
+    heading:
+      'A check-up: the name of this file is the address of the page, /check-up/adults-details/{slug}.',
+  },
+  {
+    id,
+    draft,
+    slug: slugOfFile,
+    parent: reference('parentCheckUps', { says: 'A slug of parent-check-ups.yaml.' }),
+    name: title(),
+    short_description: longText(),
+    packages: inFiles(filled(group(checkUpPackageKind.fields))),
+    former_slugs: formerSlugs,
+    updated_at: updatedAt,
+    parent_id: inResponses(id),
+    /** What its packages include, and whose visits. */
+    service_ids: ids,
+    analysis_ids: ids,
+    doctor_ids: ids,
+  },
+)
+
+export type CheckUp = EntityOf<typeof checkUpKind>
+export type CheckUpPackage = EntityOf<typeof checkUpPackageKind>
+export type PackageFile = FileOf<typeof checkUpPackageKind>

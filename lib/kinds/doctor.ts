@@ -1,0 +1,104 @@
+/** Doctors and what patients say of them. */
+import { z } from 'zod'
+import * as tolerant from '@/lib/entities/fields'
+import { videoSchema } from '@/lib/entities/video'
+import { draft, faceFocus, formerSlugs, id, slugOfFile, updatedAt } from './common'
+import {
+  day,
+  decimal,
+  filled,
+  group,
+  inFiles,
+  inResponses,
+  line,
+  list,
+  longText,
+  optional,
+  orNone,
+  picture,
+  reference,
+  references,
+  tenge,
+  text,
+  title,
+  whole,
+} from './field'
+import { type EntityOf, kind } from './kind'
+import { videoAddress } from './strict'
+
+const year = whole(1940, 2100, { example: '2008' })
+
+export const doctorKind = kind(
+  {
+    ...{ entity: 'doctor', path: 'doctors', home: 'doctors/{slug}.yaml' },
+    heading: 'A doctor: the name of this file is the address of the page, /doctors-list/{slug}.',
+  },
+  {
+    id,
+    draft,
+    slug: slugOfFile,
+    name: title({ says: 'Surname, name and patronymic.' }),
+    image: orNone(
+      picture({
+        says: 'A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.',
+      }),
+    ),
+    image_focus: faceFocus,
+    specialties: inFiles(
+      filled(reference('specialties'), {
+        ...{ says: 'Slugs of specialties.yaml, the main one first.', blank: '[]' },
+      }),
+    ),
+    services: references('services', {
+      says: 'Names of files in services/ that the doctor gives, besides visits to the specialties.',
+    }),
+    description: longText({ says: 'Two or three sentences.' }),
+    education: list(group({ graduation_year: year, university: title() })),
+    advance_trainings: list(group({ year, training: title(), institution: text() })),
+    video: {
+      ...orNone(
+        group(
+          {
+            url: line(videoAddress, { example: 'https://youtu.be/…' }),
+            duration: optional(whole(1, undefined, { example: '65' })),
+            title: optional(text()),
+          },
+          {
+            says: 'A minute of the doctor on YouTube, VK Video or Rutube; duration in whole seconds; null: none.',
+          },
+        ),
+      ),
+      wire: videoSchema,
+    },
+    first_appointment: tenge({ says: 'Whole tenge; null: on request.' }),
+    repeated_appointment: tenge(),
+    experience: whole(0, 80, { says: 'Whole years.' }),
+    rating: {
+      ...decimal(0, 5, { says: '0 to 5, one decimal; 0: not rated.' }),
+      ...{ file: z.number().min(0).max(5).default(0), wire: tolerant.stars },
+    },
+    tags: list(title(), { says: 'Short labels.' }),
+    reviews: list(
+      group({
+        name: title(),
+        star: { ...whole(1, 5, { example: '5' }), wire: tolerant.stars },
+        review: longText(),
+        created_at: day(),
+      }),
+      { says: 'Real ones alone, with written consent.' },
+    ),
+    former_slugs: formerSlugs,
+    updated_at: updatedAt,
+    /** The main one first; read as plain names. */
+    short_info: inResponses(list({ ...group({ specialty: title() }), clean: 'plain' })),
+    reviews_count: inResponses(whole(0)),
+  },
+  // A list may come with the reviews and without their number.
+  record => ({
+    ...record,
+    reviews_count: Math.max(record.reviews_count, record.reviews.length),
+  }),
+)
+
+export type Doctor = EntityOf<typeof doctorKind>
+export type Review = Doctor['reviews'][number]
