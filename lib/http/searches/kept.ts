@@ -28,7 +28,8 @@ export function mayBeKept(question: string): boolean {
 
 function couldBeName(word: string): boolean {
   if (things.has(word)) return false
-  if (persons.has(word)) return true
+  // «Марии» is folded to «мари».
+  if (persons.has(word) || (word.endsWith('и') && persons.has(`${word}я`))) return true
   if (word.length < shortest) return false
   const stem = word.replace(declined, '')
   return surnames.test(word) || [stem, `${stem}а`, `${stem}я`].some(each => persons.has(each))

@@ -15,9 +15,9 @@ interface LettersProps {
   readonly onChoose: (entry: LetterEntry | null) => void
 }
 
-/** The alphabet row, "all" first (B23). Without JavaScript a letter leads to its category. */
+/** The alphabet row, "all" first (B23); none for one letter. Without JavaScript a letter leads to its category. */
 export function Letters({ letters, filter, labels, first, onChoose }: LettersProps) {
-  if (letters.length === 0) return null
+  if (letters.length < 2) return null
   const choose = (entry: LetterEntry | null) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
