@@ -7,6 +7,7 @@
 import { pageTypes } from '@clinic/bench/page-types'
 import kk from '../../messages/kk.json'
 import ru from '../../messages/ru.json'
+import { problemsOfOverlays } from '../support/overlays'
 import { type Breach, startBreaking } from '../support/servers/breaking'
 import { findPrograms } from '../support/servers/packages.mjs'
 import { type Running, siteFolder } from '../support/site'
@@ -176,7 +177,8 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
       await seen(`${looking}.isAlive && document.documentElement.dataset.scripts === 'ready'`)
     })
 
-    for (const [layout, { width, height, prefix, words }] of Object.entries(layouts)) {
+    for (const layout of ['desktop', 'mobile'] as const) {
+      const { width, height, prefix, words } = layouts[layout]
       describe(layout, () => {
         beforeAll(async () => {
           await visitor.open(`${site.url}${prefix}`)
@@ -222,31 +224,8 @@ for (const [name, { needs, walks, start }] of Object.entries(engines)) {
           expect(await visitor.look('window.sameDocument === true')).toBe(true)
         })
 
-        test('after a link on the page a dialog closes in the same document, and its opener has the focus', async () => {
-          await visitor.open(`${site.url}${prefix}/posts/mrt-ili-kt`)
-          await seen(`${looking}.isAlive`)
-          await visitor.look('window.sameDocument = true')
-          // On phones the bar has the button.
-          const opener = `[...document.querySelectorAll('main a[rel=nofollow][aria-haspopup=dialog]')]
-            .find(link => link.getClientRects().length > 0).setAttribute('id', 'opener')`
-          for (const close of [
-            'history.back()',
-            `document.querySelector('dialog[open] button').click()`,
-          ]) {
-            await click('main a[href^="#"]')
-            await seen(`location.hash !== ''`)
-            await visitor.look('scrollBy({ top: 60, behavior: "instant" })')
-            await seen(`!!history.state?.kept?.page`)
-            // With the keyboard, as Safari does not focus what is clicked.
-            await visitor.look(opener)
-            await visitor.enter('#opener')
-            await isThere('dialog[open] [name=phone]')
-            await seen('history.state.overPage?.length === 1')
-            await visitor.look(close)
-            await seen(`!document.querySelector('dialog[open]') && !history.state.overPage?.length`)
-            await seen(`document.activeElement.id === 'opener'`)
-          }
-          expect(await visitor.look('window.sameDocument === true')).toBe(true)
+        test('whatever opens after a link on the page closes in the same document', async () => {
+          expect(await problemsOfOverlays(visitor, site.url + prefix, layout)).toEqual([])
         })
 
         test('a link to the list that is open shows all of it, and a reload what was chosen', async () => {

@@ -21,11 +21,13 @@ export async function startFirefox(executablePath: string): Promise<Visitor> {
       await page.evaluate(toTheMiddle(selector))
       await page.click(selector)
     },
+    clickAt: (x, y) => page.mouse.click(x, y),
     type: (selector, text) => page.type(selector, text),
     async enter(selector) {
       await page.focus(selector)
       await page.keyboard.press('Enter')
     },
+    press: key => page.keyboard.press(key),
     complaints: async () => heard.splice(0),
     close: () => browser.close(),
   }

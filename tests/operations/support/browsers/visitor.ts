@@ -8,9 +8,13 @@ export interface Visitor {
   readonly look: <T>(expression: string) => Promise<T>
   /** Clicks the first element that matches a CSS selector. */
   readonly click: (selector: string) => Promise<void>
+  /** Clicks a point of the viewport, px. */
+  readonly clickAt: (x: number, y: number) => Promise<void>
   readonly type: (selector: string, text: string) => Promise<void>
-  /** Presses Enter in a field. */
+  /** Focuses an element and presses Enter. */
   readonly enter: (selector: string) => Promise<void>
+  /** Presses a key where the focus is. */
+  readonly press: (key: 'Escape') => Promise<void>
   /** Console errors and the like since the last call, of the document that was opened last. */
   readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>

@@ -79,8 +79,19 @@ function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
       await look(toTheMiddle(selector))
       await driver.findElement(By.css(selector)).click()
     },
+    clickAt: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     enter: selector => driver.findElement(By.css(selector)).sendKeys(Key.ENTER),
+    press: key =>
+      driver
+        .actions()
+        .sendKeys(Key[key === 'Escape' ? 'ESCAPE' : key])
+        .perform(),
     complaints: () => look<string[]>('window.complaints.splice(0)'),
   }
 }
