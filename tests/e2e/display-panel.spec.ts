@@ -145,6 +145,31 @@ test.describe('in the header', () => {
     }
   })
 
+  test('what is told by its ground alone has a frame', async ({ page }) => {
+    await page.goto('/analysis/list')
+    const panel = await openPanel(page)
+    const framed = [
+      'header nav [aria-current]',
+      'aside[class] [lang], aside[class] [aria-current]',
+      'aside a[aria-haspopup=dialog]',
+      'main form li input',
+    ]
+    const { title, ...choices } = ru.display.contrast
+    for (const choice of [choices.dark, choices.light]) {
+      await choose(panel, title, choice)
+      for (const selector of framed) {
+        const frame = await page
+          .locator(selector)
+          .first()
+          .evaluate(part => {
+            const { borderStyle, borderWidth, boxShadow } = getComputedStyle(part)
+            return (borderStyle !== 'none' && borderWidth !== '0px') || boxShadow.includes('inset')
+          })
+        expect(frame, `${selector}, ${choice}`).toBe(true)
+      }
+    }
+  })
+
   test('the largest text fits all viewports', async ({ page }) => {
     for await (const path of pagesWith(page, ru.display.size.title, ru.display.size.huge)) {
       for (const width of [1440, 1024, 760]) {

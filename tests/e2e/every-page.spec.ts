@@ -7,7 +7,7 @@
  */
 import { localePath } from '@/lib/routing/locales'
 import { test } from '../support/test'
-import { cutLists, expectAccessible, layOutEverything } from './support/accessible'
+import { cutLists, expectAccessible, expectNames, layOutEverything } from './support/accessible'
 import { expectAllStopsSeen } from './support/focus'
 import { expectButtonsBeside, expectOneBar } from './support/foot'
 import { pageNames, pathOf, wholePage } from './support/page-paths'
@@ -45,7 +45,6 @@ function looksAt(device: Device, name: string): readonly Look[] {
       name: 'the largest text',
       sizes: widths.map(width => [width, 740]),
       change: hugeText,
-      sideways: true,
     },
     // A desktop at 400 % zoom has the mobile layout; as wide as the narrowest phone.
     { name: '1280 × 1024 at 400 %', sizes: [[320, 256]], low: true },
@@ -66,6 +65,7 @@ for (const device of ['desktop', 'phone'] as const) {
         await expectLargeTargets(page, device)
         await expectNothingLost(page, looksAt(device, name), scope)
         const showAll = await cutLists(page)
+        await expectNames(page)
         if (device === 'phone') {
           await expectTapsHit(page, name)
           await expectOneBar(page, name)

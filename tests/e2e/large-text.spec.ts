@@ -8,7 +8,7 @@ import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { pageNames, pathOf } from './support/page-paths'
-import { doubleBrowserText, expectNothingLost } from './support/reflow'
+import { doubleBrowserText, expectNothingLost, hugeText } from './support/reflow'
 import { covered } from './support/taps'
 import { devices } from './support/visitors'
 
@@ -96,6 +96,19 @@ for (const locale of ['ru', 'kk'] as const) {
         expect(size, `${width} px`).toBeGreaterThan(16)
       }
       await takeBack()
+    })
+
+    test("the largest text of the site's own settings, too, has nothing one upon another", async ({
+      page,
+    }) => {
+      await page.goto(localePath('/', locale))
+      await hugeText(page)
+      for (const [width, height] of [...sizes, [390, 844] as const]) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        expect.soft(await covered(page), `covered, ${width} px`).toEqual([])
+        expect.soft(await overlaps(page), `one upon another, ${width} px`).toEqual([])
+      }
     })
 
     for (const name of pageNames) {

@@ -60,6 +60,13 @@ export async function expectAccessible(
   expect(found).toEqual([])
 }
 
+/** In names that are put together, no space comes before a mark: « : » is read out or heard as a stop. */
+export async function expectNames(page: Page): Promise<void> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter(line => /"[^"]* [,:;.!?](?: [^"]*)?"/.test(line))).toEqual([])
+}
+
 /** Entries of a list have the same markup: the first eight are enough. @returns a function that shows all again */
 export async function cutLists(page: Page): Promise<() => Promise<void>> {
   const others = page.locator('main :is(li, article, tr, details):nth-of-type(n + 9)')

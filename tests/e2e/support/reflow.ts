@@ -12,8 +12,6 @@ export interface Look {
   readonly change?: (page: Page) => Promise<() => Promise<void>>
   /** In a viewport this low and narrow little is sticky, and words of headings fit. */
   readonly low?: boolean
-  /** Checks horizontal overflow only. */
-  readonly sideways?: boolean
 }
 
 /** Nothing is clipped, and nothing overflows horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -22,14 +20,13 @@ export async function expectNothingLost(
   looks: readonly Look[],
   scope: Scope,
 ): Promise<void> {
-  for (const { name, sizes, change, low, sideways } of looks) {
+  for (const { name, sizes, change, low } of looks) {
     let takeBack: (() => Promise<void>) | undefined
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       takeBack ??= await change?.(page)
       const where = `${name}, ${width} px`
-      if (sideways) expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0)
-      else expect.soft(await lossesOf(page, scope), where).toEqual([])
+      expect.soft(await lossesOf(page, scope), where).toEqual([])
       if (low) {
         expect.soft(await stuckShare(page), `${where}: stuck`).toBeLessThanOrEqual(0.25)
         expect.soft(await brokenWordsOf(page), `${where}: words over two lines`).toEqual([])
