@@ -39,7 +39,7 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   useEffect(() => {
     if (open) week.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
-  const ofName = <span className="visually-hidden">{`: ${name}`}</span>
+  const ofName = <span className="visually-hidden">{` — ${name}`}</span>
   const button = (className?: string) => (
     <RequestButton
       kind="doctors"
@@ -56,7 +56,9 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   )
   const choice = (
     <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
-      {Week && <Week labels={labels.week} wish={wish} onChange={setWish} />}
+      {Week && (
+        <Week labels={labels.week} name={inBar ? undefined : name} wish={wish} onChange={setWish} />
+      )}
     </div>
   )
   if (inBar) {

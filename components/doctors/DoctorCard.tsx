@@ -73,7 +73,7 @@ export function DoctorCard(props: DoctorCardProps) {
         <p className={styles.description}>{doctor.description}</p>
         <a className={styles.more} href={href}>
           {labels.more}
-          <span className="visually-hidden">{`: ${doctor.name}`}</span>
+          <span className="visually-hidden">{` — ${doctor.name}`}</span>
         </a>
       </div>
       <DoctorBooking doctor={bookingOf(doctor)} labels={labels}>

@@ -9,6 +9,8 @@ import styles from './WeekSelector.module.scss'
 
 interface WeekSelectorProps {
   readonly labels: WeekLabels
+  /** Of the doctor, in a list of several. */
+  readonly name?: string | undefined
   readonly wish: DayWish | null
   readonly onChange: (wish: DayWish | null) => void
 }
@@ -25,7 +27,7 @@ export interface DayWish {
  * It opens on a week that still has a day for a visit. Client-only, because a cached page outlives
  * its day.
  */
-export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
+export function WeekSelector({ labels, name, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
   const first = useFirstDay(labels.hours)
   const [offset, setOffset] = useState(0)
@@ -40,7 +42,10 @@ export function WeekSelector({ labels, wish, onChange }: WeekSelectorProps) {
   }
   return (
     <fieldset className={styles.week}>
-      <legend className={styles.caption}>{wish ? labels.hint : labels.label}</legend>
+      <legend className={styles.caption}>
+        {wish ? labels.hint : labels.label}
+        {name && <span className="visually-hidden">{` — ${name}`}</span>}
+      </legend>
       <div className={styles.range}>
         <button type="button" aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon of={ChevronLeft} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { whenNear } from '@/components/hooks/when-near'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { fill } from '@/lib/text/fill'
@@ -18,10 +18,35 @@ interface MoreButtonProps {
   readonly onNear?: (() => void) | undefined
 }
 
+/** What of a list can have the focus. */
+const stopsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('a[href], input')]
+
+/**
+ * For a press of a key: the focus goes to the first item that is new. It would stay behind all of them, or be
+ * lost with the last step.
+ */
+function useFocusOnNew(place: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
+  const before = useRef<{ readonly list: Element; readonly stops: ReadonlySet<Element> }>(undefined)
+  useEffect(() => {
+    if (!before.current) return
+    const { list, stops } = before.current
+    const next = stopsIn(list).find(stop => !stops.has(stop))
+    if (!next) return
+    before.current = undefined
+    const { activeElement } = document
+    if (activeElement === document.body || place.current?.contains(activeElement)) next.focus()
+  })
+  return ({ detail }) => {
+    const list = place.current?.parentElement
+    if (detail === 0 && list) before.current = { list, stops: new Set(stopsIn(list)) }
+  }
+}
+
 /** The next step of a long list. A button, because infinite scroll would put off the footer. */
 export function MoreButton(props: MoreButtonProps) {
   const { rest, step, loading = false, label, onMore, onNear } = props
   const place = useRef<HTMLDivElement>(null)
+  const remember = useFocusOnNew(place)
 
   useEffect(() => {
     if (!place.current || !onNear) return
@@ -37,7 +62,11 @@ export function MoreButton(props: MoreButtonProps) {
         className={buttonClassName({ variant: 'secondary', size: 'l' })}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
-        onClick={loading ? undefined : onMore}
+        onClick={event => {
+          if (loading) return
+          remember(event)
+          onMore()
+        }}
       >
         {fill(label, { count: Math.min(rest, step) })}
       </button>

@@ -78,7 +78,10 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.to(field)
     for (const [index, name] of analyses[isRussian ? 'ru' : 'kk'].entries()) {
       if (index > 0) {
-        await reader.to(field, 'Shift+Tab')
+        if (device === 'desktop') {
+          await reader.to(page.getByRole('button', { name: words.analyses.toFind }), 'Shift+Tab')
+          await reader.press('Enter')
+        } else await reader.to(field, 'Shift+Tab')
         await reader.press('Control+A')
       }
       await reader.type(name, { hears: /\d/ })
@@ -120,6 +123,10 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.open(`${prefix}/doctors-list/list`)
     const tags = page.getByRole('list', { name: words.doctors.list.tags })
     const name = speaksKazakh[isRussian ? 'ru' : 'kk']
+    if (device === 'desktop') {
+      await reader.to(page.getByRole('link', { name: words.doctors.list.skip, exact: true }))
+      await reader.press('Enter')
+    }
     await reader.to(tags.getByRole('button', { name }))
     await reader.press('Space', { hears: /\d/ })
     if (device === 'phone') {

@@ -2,7 +2,7 @@
  * Keyboard only: the controls that are on every page work. That every tab stop is visible is tested on
  * every page (every-page.spec.ts).
  */
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectFocusSeen, walk } from './support/focus'
@@ -23,6 +23,55 @@ for (const device of both) {
     })
   })
 }
+
+/** What opens over or within a page, with its path. */
+const openers: Readonly<Record<Device, readonly (readonly [path: string, selector: string])[]>> = {
+  desktop: [
+    ['/doctors-list/list', 'header details[data-search] > summary'],
+    ['/doctors-list/list', '[data-languages] > button'],
+    ['/doctors-list/list', '[popovertarget]'],
+  ],
+  phone: [
+    ['/doctors-list/list', 'header details[data-search] > summary'],
+    ['/doctors-list/list', 'main details > summary'],
+    ['/doctors-list/list', 'main article button[aria-expanded]'],
+    ['/analysis/list', 'main details > summary'],
+  ],
+}
+
+for (const device of both) {
+  test.describe(`keys with what is open, ${device}`, () => {
+    test.use({ ...devices[device], reducedMotion: 'reduce' })
+
+    test('nothing that Tab comes to is covered, forwards and back', async ({ page }) => {
+      for (const [path, selector] of openers[device]) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+        const opener = page.locator(selector).first()
+        for (const key of ['Tab', 'Shift+Tab']) {
+          await opener.focus()
+          if (await isClosed(opener)) await page.keyboard.press('Enter')
+          await expect.poll(() => isClosed(opener)).toBe(false)
+          for (let step = 0; step < 9; step += 1) {
+            await page.keyboard.press(key)
+            // Before the first stop is the browser's own bar.
+            const isOut = await page.evaluate(() => document.activeElement === document.body)
+            if (isOut) break
+            await expectFocusSeen(page)
+          }
+        }
+      }
+    })
+  })
+}
+
+const isClosed = (opener: Locator) =>
+  opener.evaluate(element => {
+    const { parentElement } = element
+    if (parentElement instanceof HTMLDetailsElement) return !parentElement.open
+    const panel = document.getElementById(element.getAttribute('popovertarget') ?? '')
+    return panel ? !panel.matches(':popover-open') : element.ariaExpanded !== 'true'
+  })
 
 test.describe('keys in the content', () => {
   test.use(devices.desktop)

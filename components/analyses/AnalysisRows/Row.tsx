@@ -38,14 +38,16 @@ export const Row = memo(function Row({ item, labels, base }: RowProps) {
         <a href={hrefBelow(base, slug)}>
           {labels.details}
           <span className="visually-hidden">
-            : <Name html={name} />
+            {' — '}
+            <Name html={name} />
           </span>
         </a>
         {document && (
           <a href={document}>
             {labels.preparation}
             <span className="visually-hidden">
-              : <Name html={name} />
+              {' — '}
+              <Name html={name} />
             </span>
           </a>
         )}

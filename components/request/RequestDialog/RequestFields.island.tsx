@@ -61,9 +61,11 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
     }
   }
 
-  const errorOf = (field: keyof Fields) => {
+  const errorOf = (field: keyof Fields, value: string) => {
     const key = errors[field]?.message as keyof RequestLabels['errors'] | undefined
-    return { error: key !== undefined, errors: key && [labels.errors[key]] }
+    if (key === undefined) return {}
+    const corrected = fieldsSchema.shape[field].safeParse(value).success
+    return { error: true, errors: [labels.errors[key]], corrected }
   }
 
   return (
@@ -74,7 +76,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
         render={({ field: { ref, ...field } }) => (
           <TextField
             {...field}
-            {...errorOf('name')}
+            {...errorOf('name', field.value)}
             inputRef={element => {
               ref(element)
               assign(nameRef, element)
@@ -94,7 +96,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
         render={({ field: { ref, ...field } }) => (
           <TextField
             {...field}
-            {...errorOf('phone')}
+            {...errorOf('phone', field.value)}
             inputRef={ref}
             mask="phone"
             label={labels.phone}
@@ -109,6 +111,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
       <Checkbox
         id={`${id}-consent`}
         checked={consentAt !== null}
+        aria-required
         onChange={event => setConsentAt(event.target.checked ? new Date().toISOString() : null)}
       >
         <ConsentText labels={labels} policyHref={policyHref} />

@@ -17,6 +17,11 @@ interface FindFieldProps {
 /** Enter goes to what was found, past the alphabet and the categories. */
 const firstFound = () => document.querySelector<HTMLElement>('[data-complete] input')
 
+const fieldId = 'find'
+
+/** Past the alphabet and the categories, too. */
+export const focusFindField = () => document.getElementById(fieldId)?.focus()
+
 /** Filters the list while typing; without JavaScript the form goes to the site search. */
 export function FindField({ text, onChange, labels, search }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -42,6 +47,7 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
       <Icon of={Search} />
       <input
         ref={field}
+        id={fieldId}
         type="search"
         name="q"
         value={text}

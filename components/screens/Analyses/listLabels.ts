@@ -7,6 +7,8 @@ export interface ListLabels {
   readonly categories: string
   readonly find: string
   readonly findPlaceholder: string
+  /** Leads from what was found back to the field. */
+  readonly toFind: string
   readonly clear: string
   readonly found: string
   readonly nothing: string
@@ -29,6 +31,7 @@ export function listLabels(
     categories: t('categories'),
     find: t('find'),
     findPlaceholder: t('findPlaceholder'),
+    toFind: t('toFind'),
     clear: t('clear'),
     found: t.raw('found'),
     nothing: t('nothing'),

@@ -15,7 +15,7 @@ interface PlainDoctorsProps extends Pick<DoctorsData, 'specialties'> {
 /** The list of doctors when its island failed: the first cards, and the specialties' pages. */
 export function PlainDoctors({ first, specialties, labels, locale }: PlainDoctorsProps) {
   return (
-    <div className={styles.list}>
+    <div id="doctors" className={styles.list}>
       <ul>
         {first.doctors.map(doctor => (
           <li key={doctor.slug}>

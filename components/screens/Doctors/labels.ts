@@ -36,6 +36,8 @@ export interface BrowserLabels extends SortedLabels {
   readonly everyone: string
   readonly everyoneLabel: string
   readonly letter: string
+  /** Name of the tags and the order together. */
+  readonly choice: string
   readonly direction: string
   readonly selected: string
 }

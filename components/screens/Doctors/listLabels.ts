@@ -49,6 +49,7 @@ export function browserLabels(t: Translate, price: TranslatePrice, locale: Local
     everyone: t('list.everyone'),
     everyoneLabel: t('list.everyoneLabel'),
     letter: t.raw('list.letter'),
+    choice: t('list.choice'),
     direction: t('list.direction'),
     selected: t('list.selected'),
   }

@@ -18,7 +18,6 @@ import styles from './RequestForm.module.scss'
 /** At least ten digits, ASCII, full-width, Arabic or Persian, with any separators. */
 const digit = '\\d\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19'
 const phonePattern = `(?:[^${digit}]*[${digit}]){10,}.*`
-const notBlank = '.*\\S.*'
 
 const dayId = 'request-day'
 
@@ -95,8 +94,6 @@ export function RequestForm(props: RequestFormProps) {
           placeholder={labels.namePlaceholder}
           autoComplete="name"
           maxLength={nameMaxLength}
-          pattern={notBlank}
-          title={labels.errors.required}
           required
         />
       </TextFieldFrame>

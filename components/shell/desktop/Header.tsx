@@ -37,7 +37,7 @@ export function Header({ missing, whatsapp }: HeaderProps) {
             <b>{clinic.name}</b>
             <small>{clinic.about.tagline}</small>
           </span>
-          <span className="visually-hidden">, {t('homeLink')}</span>
+          <span className="visually-hidden"> — {t('homeLink')}</span>
         </a>
         <nav className={styles.nav} aria-label={t('mainNavigation')}>
           {withoutMissing(mainNavigation, missing).map(({ label, path, section }) => (

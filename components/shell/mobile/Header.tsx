@@ -27,7 +27,7 @@ export function Header({ missing, whatsapp }: HeaderProps) {
       <a className={styles.logo} href={localePath('/', locale)}>
         <Picture src={clinic.pictures.mark} alt="" width={36} height={36} />
         <b>{clinic.name}</b>
-        <span className="visually-hidden">, {t('homeLink')}</span>
+        <span className="visually-hidden"> — {t('homeLink')}</span>
       </a>
       <div className={styles.actions}>
         <HeaderSearch />

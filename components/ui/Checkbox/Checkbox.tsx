@@ -24,7 +24,8 @@ export function Checkbox({ children, error, className, id, ...input }: CheckboxP
           id={id}
           type="checkbox"
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          // Said in either case: a box that is required is not wrong before it was sent.
+          aria-invalid={Boolean(error)}
           aria-describedby={errorId || undefined}
         />
         <span className={styles.box}>

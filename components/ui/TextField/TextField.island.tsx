@@ -27,7 +27,10 @@ type Native = Pick<
   | 'onBlur'
   | 'onFocus'
 >
-type Frame = Pick<TextFieldFrameProps, 'label' | 'error' | 'errors' | 'size' | 'className'>
+type Frame = Pick<
+  TextFieldFrameProps,
+  'label' | 'error' | 'errors' | 'corrected' | 'size' | 'className'
+>
 
 export interface TextFieldProps extends Native, Frame {
   readonly id?: string
@@ -47,8 +50,16 @@ export interface TextFieldProps extends Native, Frame {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, errors, size, className, alwaysShowLabel = false, ...rest } = props
-  const { id: ownId, value, onChange, mask = 'any', type = 'text', ...more } = rest
+  const { label, error, errors, corrected, size, className, ...rest } = props
+  const {
+    alwaysShowLabel = false,
+    id: ownId,
+    value,
+    onChange,
+    mask = 'any',
+    type = 'text',
+    ...more
+  } = rest
   const { maxLength = MAX_LENGTH, toggleLabels, inputRef, ...native } = more
   const generatedId = useId()
   const id = ownId ?? generatedId
@@ -56,7 +67,7 @@ export function TextField(props: TextFieldProps) {
   const isPassword = type === 'password'
   const input = {
     ...native,
-    ...inputState({ id, error, errors }),
+    ...inputState({ id, error, errors, corrected }),
     value,
     'aria-required': native.required,
     required: undefined,

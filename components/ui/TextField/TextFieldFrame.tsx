@@ -17,6 +17,8 @@ export interface TextFieldFrameProps {
   readonly error?: boolean
   /** The first one is shown instead of the label while the field is wrong. */
   readonly errors?: readonly string[]
+  /** The value is right by now: the message is still seen, but no longer read with the input. */
+  readonly corrected?: boolean
   readonly size?: TextFieldSize
   readonly disabled?: boolean
   readonly className?: string
@@ -26,7 +28,7 @@ export interface TextFieldFrameProps {
   readonly children: ReactNode
 }
 
-type ErrorState = Pick<TextFieldFrameProps, 'id' | 'error' | 'errors'>
+type ErrorState = Pick<TextFieldFrameProps, 'id' | 'error' | 'errors' | 'corrected'>
 
 function messageOf({ error, errors }: ErrorState): string | undefined {
   return error ? errors?.[0] || undefined : undefined
@@ -34,11 +36,13 @@ function messageOf({ error, errors }: ErrorState): string | undefined {
 
 /** Attributes that tie an input to its frame. */
 export function inputState(field: ErrorState) {
+  const message = field.corrected ? undefined : messageOf(field)
   return {
     id: field.id,
     className: styles.input,
-    'aria-invalid': field.error ? true : undefined,
-    'aria-describedby': messageOf(field) ? `${field.id}-error` : undefined,
+    // Said in either case: what is required and empty is not wrong before it was sent.
+    'aria-invalid': Boolean(field.error && !field.corrected),
+    'aria-describedby': message && `${field.id}-error`,
   } as const
 }
 

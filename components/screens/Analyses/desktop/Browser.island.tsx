@@ -16,7 +16,7 @@ import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { bounded } from '@/components/hooks/bounded'
 import { useList } from '@/components/hooks/use-list'
-import { FindField } from '@/components/screens/Analyses/FindField'
+import { FindField, focusFindField } from '@/components/screens/Analyses/FindField'
 import { FoundList } from '@/components/screens/Analyses/FoundList'
 import { LatePlainList } from '@/components/screens/Analyses/LatePlainList'
 import type { ListLabels } from '@/components/screens/Analyses/listLabels'
@@ -121,6 +121,11 @@ function LiveBrowser({
         base={hrefs.category}
         onChoose={openCategory}
       />
+      {sought.trim() && (
+        <button type="button" className="skip-link" onClick={focusFindField}>
+          {labels.toFind}
+        </button>
+      )}
       <RowsForm estimate={hrefs.estimate} className={styles.list}>
         {sought.trim() ? (
           <FoundList

@@ -60,7 +60,7 @@ export const Category = memo(function Category(props: CategoryProps) {
       {slug && (
         <a className={styles.link} href={hrefBelow(hrefs.category, slug)}>
           {labels.categoryLink}
-          <span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden">{` — ${name}`}</span>
         </a>
       )}
     </details>

@@ -80,7 +80,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
         {shown && <Preview doctor={shown} labels={labels} locale={locale} />}
       </div>
       <div className={styles.column}>
-        <div className={styles.bar}>
+        <section id="doctors" className={styles.bar} tabIndex={-1} aria-label={labels.choice}>
           <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
           {isOrdered && (
             <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
@@ -89,7 +89,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
             {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
           {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
-        </div>
+        </section>
         <section
           ref={panel}
           id={listId}

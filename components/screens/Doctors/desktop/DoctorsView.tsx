@@ -26,6 +26,9 @@ export function DoctorsView(props: DoctorsData) {
         </div>
         <SearchBox type="doctors" />
       </div>
+      <a className="skip-link" href="#doctors">
+        {t('list.skip')}
+      </a>
       <DoctorsBrowser
         first={{ doctors, count }}
         specialties={specialties}

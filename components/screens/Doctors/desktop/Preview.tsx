@@ -49,11 +49,11 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
             href={appointmentHref(doctor, card)}
           >
             <span>{card.appointment}</span>
-            <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            <span className="visually-hidden">{` — ${doctor.name}`}</span>
           </RequestButton>
           <a href={href} className={buttonClassName({ variant: 'secondary' })}>
             <span>{card.more}</span>
-            <span className="visually-hidden">{`: ${doctor.name}`}</span>
+            <span className="visually-hidden">{` — ${doctor.name}`}</span>
           </a>
         </div>
       </div>

@@ -34,6 +34,11 @@ test('shows the current week of Almaty, Monday first', () => {
   expect(screen.getByText('16–22 Nov')).toBeInTheDocument()
 })
 
+test('in a list its group names the doctor', () => {
+  render(<WeekSelector labels={labels.week} name="Ахметова" wish={null} onChange={() => {}} />)
+  expect(screen.getByRole('group')).toHaveAccessibleName(`${labels.week.label} — Ахметова`)
+})
+
 test('today is labelled, and earlier days cannot be chosen', () => {
   render(<Week />)
   const today = day('Th 19 Nov, Thursday today')

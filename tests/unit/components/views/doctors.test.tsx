@@ -84,6 +84,13 @@ async function press(element: HTMLElement) {
   await act(() => jest.advanceTimersByTimeAsync(60))
 }
 
+/** As browsers do for Enter. */
+async function pressByKey(button: HTMLElement) {
+  button.focus()
+  fireEvent.click(button, { detail: 0 })
+  await act(() => jest.advanceTimersByTimeAsync(60))
+}
+
 /** The week is a separate chunk, loaded after the card has rendered. */
 async function show(change: Partial<DoctorsData> = {}) {
   await act(
@@ -264,6 +271,17 @@ describe('a long list', () => {
     expect(names()).toHaveLength(all.length)
     expect(screen.queryByRole('button', { name: /^Показать ещё/ })).toBeNull()
     expect(questions).toHaveLength(1)
+  })
+
+  test('by keyboard the focus goes to the first new one, with the last step, too', async () => {
+    await show(part)
+    const focused = () => document.activeElement?.closest('article')?.querySelector('h2')
+    await pressByKey(more())
+    expect(more()).toHaveFocus()
+    await questions[0]?.respond(all)
+    expect(focused()).toHaveTextContent(names()[2] ?? '-')
+    await pressByKey(more())
+    expect(focused()).toHaveTextContent(names()[2 + doctorStep] ?? '-')
   })
 
   test('after a failure the button retries, and the list stays', async () => {

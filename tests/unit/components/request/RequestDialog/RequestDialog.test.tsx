@@ -199,15 +199,32 @@ describe('validation', () => {
     await userEvent.click(sendButton())
     await waitFor(() => expect(nameField()).toBeInvalid())
     await userEvent.type(nameField(), 'Айгерим')
-    expect(nameField()).toBeInvalid()
+    expect(screen.getByText(labels.errors.required)).toBeVisible()
     await userEvent.click(sendButton())
-    await waitFor(() => expect(nameField()).toBeValid())
+    await waitFor(() => expect(screen.queryByText(labels.errors.required)).not.toBeInTheDocument())
     expect(phoneField()).toBeInvalid()
     await userEvent.type(phoneField(), '0001122')
     await userEvent.click(sendButton())
     await gone()
     expect(calls).toHaveLength(1)
   })
+})
+
+test('what has been put right is no longer read as wrong, and is once it is spoilt again', async () => {
+  network(201)
+  await opened()
+  await fill({ name: ' ', phone: '701000' })
+  await userEvent.click(sendButton())
+  await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью'))
+  await userEvent.type(phoneField(), '112')
+  expect(phoneField()).toBeInvalid()
+  await userEvent.type(phoneField(), '2')
+  expect(phoneField()).toBeValid()
+  expect(phoneField()).not.toHaveAccessibleDescription()
+  expect(nameField()).toHaveAccessibleDescription('Обязательное поле')
+  await userEvent.type(phoneField(), '{Backspace}')
+  expect(phoneField()).toBeInvalid()
+  expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью')
 })
 
 describe('sending', () => {
@@ -352,8 +369,9 @@ describe('the status message', () => {
 })
 
 describe('the button of the form', () => {
-  test('says why it waits until there is the consent', async () => {
+  test('says why it waits until there is the consent, which is required', async () => {
     await opened()
+    expect(consent()).toBeRequired()
     expect(screen.getByText(labels.waits)).toHaveAttribute('data-done', 'false')
     expect(sendButton()).toHaveAccessibleDescription(labels.waits)
     await userEvent.click(screen.getByRole('checkbox'))

@@ -69,6 +69,14 @@ test('all three fields have browser validation', () => {
   expect(screen.getByRole('checkbox')).toBeRequired()
 })
 
+test('nothing is read as wrong before it was sent', () => {
+  show()
+  for (const field of [nameField(), phoneField(), screen.getByRole('checkbox')]) {
+    expect(field).toHaveAttribute('aria-invalid', 'false')
+  }
+  expect(nameField()).not.toHaveAccessibleDescription()
+})
+
 test.each([
   ['+7 (701) 000-11-22', true],
   ['87010001122', true],
