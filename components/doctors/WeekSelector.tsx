@@ -43,7 +43,7 @@ export function WeekSelector({ labels, name, wish, onChange }: WeekSelectorProps
   return (
     <fieldset className={styles.week}>
       <legend className={styles.caption}>
-        {wish ? labels.hint : labels.label}
+        <span>{wish ? labels.hint : labels.label}</span>
         {name && <span className="visually-hidden">{` — ${name}`}</span>}
       </legend>
       <div className={styles.range}>
