@@ -8,8 +8,9 @@ import { type Clinic, clinicOf } from './clinic'
 import { onlyEntry } from './files/check'
 import type { Finding } from './files/finding'
 import { findingLine } from './files/finding-line'
-import { type LastGoodFiles, siteLastGood } from './files/last-good'
-import { logFindings, onlyFile, type Source, WatchedFiles } from './files/watched'
+import type { LastGoodFiles } from './files/last-good'
+import { SiteValue } from './files/site-value'
+import { onlyFile, type Readings, type Source, WatchedFiles } from './files/watched'
 import { readYaml } from './files/yaml'
 import { type ClinicFile, clinicSchema } from './schema'
 
@@ -24,16 +25,13 @@ export const clinicFile: Source<ClinicFile> = {
   units: () => [file],
 }
 
-interface Known {
-  readonly files: WatchedFiles<{ readonly clinic: Source<ClinicFile> }>
+interface Facts {
   readonly facts: ClinicFile
   readonly version: string
   readonly clinics: Readonly<Record<Locale, Clinic>>
 }
 
-/** On `globalThis`: the server, the middleware and the pages are in different bundles. */
-const slot = Symbol.for('clinic.facts')
-const shared = globalThis as { [slot]?: Known }
+const clinic = new SiteValue('facts', { clinicFile }, factsOf)
 
 /**
  * Read once, at the first call; {@link reloadChangedClinic} reads it again.
@@ -51,13 +49,8 @@ export function clinicIn(locale: Locale): Clinic {
 /** Loads a changed file; an invalid one is logged and ignored. */
 export function reloadChangedClinic(): void {
   const before = known()
-  if (!before.files.hasChanged()) return
-  const { facts = before.facts, findings } = read(before.files)
-  logFindings(findings)
-  const now = knownOf(before.files, facts)
-  if (now.version === before.version) return
-  shared[slot] = now
-  invalidate(source, now.version)
+  if (!clinic.renew() || known() === before) return
+  invalidate(source, known().version)
   log.info('The clinic has other facts')
 }
 
@@ -66,31 +59,24 @@ export function heldClinic(lastGood: LastGoodFiles): readonly Finding[] {
   return new WatchedFiles({ clinic: clinicFile }, lastGood).heldBack().flat()
 }
 
-function known(): Known {
-  shared[slot] ??= atStart()
-  noteUse(source, shared[slot].version)
-  return shared[slot]
+function known(): Facts {
+  const facts = clinic.get()
+  noteUse(source, facts.version)
+  return facts
 }
 
-/** The file, or its last good state when it has become wrong. @throws Error without either */
-function atStart(): Known {
-  const files = new WatchedFiles({ clinic: clinicFile }, siteLastGood())
-  const { facts, findings } = read(files)
-  if (!facts)
-    throw new Error(`The clinic's facts are not valid:\n${findings.map(findingLine).join('\n')}`)
-  logFindings(findings)
-  return knownOf(files, facts)
-}
-
-function read(files: Known['files']) {
-  const { clinic } = files.readings()
-  return {
-    facts: clinic.flatMap(({ entries }) => entries)[0]?.value,
-    findings: clinic.flatMap(({ findings }) => findings),
+/** @throws Error when there are none, neither of the file nor of a last good state */
+function factsOf(
+  { clinicFile: [reading] }: Readings<{ readonly clinicFile: typeof clinicFile }>,
+  before?: Facts,
+): Facts {
+  const facts = reading?.entries[0]?.value
+  if (!facts && before) return before
+  if (!facts) {
+    const lines = (reading?.findings ?? []).map(findingLine)
+    throw new Error(`The clinic's facts are not valid:\n${lines.join('\n')}`)
   }
-}
-
-function knownOf(files: Known['files'], facts: ClinicFile): Known {
-  const clinics = { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') }
-  return { files, facts, version: versionOfValue(facts), clinics }
+  const version = versionOfValue(facts)
+  if (version === before?.version) return before
+  return { facts, version, clinics: { ru: clinicOf(facts, 'ru'), kk: clinicOf(facts, 'kk') } }
 }

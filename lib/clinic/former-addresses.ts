@@ -4,14 +4,12 @@
  */
 import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
-import { siteLastGood } from '@/lib/clinic/files/last-good'
+import { SiteValue } from '@/lib/clinic/files/site-value'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import { hasFile, type ReadFile } from '@/lib/clinic/files/text'
 import { rowsOf } from '@/lib/clinic/files/usable-rows'
-import { logFindings, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import {
   type Former,
-  type FormerAddresses,
   formerAddresses,
   type MovedAddress,
   movedFrom,
@@ -48,30 +46,16 @@ export function readRedirects(read?: ReadFile): Entries<Former> {
 
 export const redirects = rowsOf(redirectsFile, readRedirects)
 
-interface Known {
-  readonly files: WatchedFiles<{ readonly redirects: Source<Former> }>
-  readonly addresses: FormerAddresses
-}
-
-/** On `globalThis`: the server and the middleware are in different bundles. */
-const slot = Symbol.for('clinic.redirects')
-const shared = globalThis as { [slot]?: Known }
+const addresses = new SiteValue('redirects', { redirects }, readings =>
+  formerAddresses(readings.redirects.flatMap(({ entries }) => entries.map(({ value }) => value))),
+)
 
 /** Where a former address leads; `null`: it is none. The path has its language prefix. */
 export function formerAddress(path: string, search: string): MovedAddress | null {
-  shared[slot] ??= load(new WatchedFiles({ redirects }, siteLastGood()))
-  return movedFrom(shared[slot].addresses, path, search)
+  return movedFrom(addresses.get(), path, search)
 }
 
 /** Loads a changed table. */
 export function reloadChangedRedirects(): void {
-  const { files } = shared[slot] ?? {}
-  if (files?.hasChanged()) shared[slot] = load(files)
-}
-
-function load(files: Known['files']): Known {
-  const readings = files.readings().redirects
-  logFindings(readings.flatMap(({ findings }) => findings))
-  const rows = readings.flatMap(({ entries }) => entries)
-  return { files, addresses: formerAddresses(rows.map(({ value }) => value)) }
+  addresses.renew()
 }

@@ -12,9 +12,9 @@ import { contentDir } from './dir'
 import type { ReadFile } from './text'
 import { writeWhole } from './write-whole'
 
-const accepted = '.accepted'
-const held = '.held'
-const announced = '.told'
+const acceptanceFile = '.accepted'
+const heldFolder = '.held'
+const announcementFile = '.told'
 
 export class LastGoodFiles {
   private readonly memory = new Map<string, string>()
@@ -60,7 +60,7 @@ export class LastGoodFiles {
 
   /** When a state of a file or folder was first seen, in ms since 1970; another state begins anew. */
   heldSince(unit: string, state: string, now: number): number {
-    const name = join(held, unit)
+    const name = join(heldFolder, unit)
     const key = createHash('sha1').update(state).digest('hex')
     const [since, last] = (this.read(name).text ?? '').split(' ')
     if (last === key) return Number(since)
@@ -70,7 +70,7 @@ export class LastGoodFiles {
   }
 
   release(unit: string): void {
-    const name = join(held, unit)
+    const name = join(heldFolder, unit)
     if (this.read(name).text === undefined) return
     this.memory.delete(name)
     if (!this.isReadOnly) this.attempt(folder => rmSync(join(folder, name), { force: true }))
@@ -78,21 +78,21 @@ export class LastGoodFiles {
 
   /** What an e-mail has said of the files that are held back, as `findingLine` writes it. */
   announcements(): readonly string[] {
-    return (this.read(announced).text ?? '').split('\n').filter(Boolean)
+    return (this.read(announcementFile).text ?? '').split('\n').filter(Boolean)
   }
 
   saveAnnouncements(lines: readonly string[]): void {
-    this.write(announced, lines.join('\n'))
+    this.write(announcementFile, lines.join('\n'))
   }
 
   /** Tells running sites that a person has confirmed the files. */
   noteAccepted(): void {
-    this.write(accepted, String(Date.now()))
+    this.write(acceptanceFile, String(Date.now()))
   }
 
   /** When that was last done. */
   acceptedAt(): string {
-    return this.onDisk(accepted) ?? ''
+    return this.onDisk(acceptanceFile) ?? ''
   }
 
   /** What could not be written, so that a running site does not see it. */

@@ -6,10 +6,9 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { pollFiles } from '@/lib/clinic/files/poll'
+import { SiteValue } from '@/lib/clinic/files/site-value'
 import { type ReadFile, textOf } from '@/lib/clinic/files/text'
-import { logFindings, WatchedFiles } from '@/lib/clinic/files/watched'
 import { type Lexicon, lexiconOf } from '@/lib/content/search/lexicon'
 import { log } from '@/lib/telemetry/log'
 import { type LexiconTableName, lexiconSources, readLexiconTable } from './tables'
@@ -24,20 +23,11 @@ export const hasOwnLexicon = () => contentDir() !== shippedDir()
 export const readShipped: ReadFile = file =>
   textOf(file, readFileSync(join(/* turbopackIgnore: true */ shippedDir(), file)))
 
-interface Known {
-  /** The clinic's own tables. */
-  readonly files: WatchedFiles<typeof lexiconSources>
-  readonly lexicon: Lexicon
-}
-
-/** On `globalThis`: the server and the pages are in different bundles. */
-const slot = Symbol.for('clinic.lexicon')
-const shared = globalThis as { [slot]?: Known }
+const lexicon = new SiteValue('lexicon', lexiconSources, own => lexiconWith(own))
 
 /** The same object as long as the tables are the same. */
 export function searchLexicon(): Lexicon {
-  shared[slot] ??= load(new WatchedFiles(lexiconSources, siteLastGood()))
-  return shared[slot].lexicon
+  return lexicon.get()
 }
 
 /** Polls the tables. @param changed is called after they have been loaded */
@@ -49,16 +39,12 @@ export function watchLexicon(changed: () => void): void {
 
 /** @returns whether there were any changes */
 export function reloadChangedLexicon(): boolean {
-  const { files } = shared[slot] ?? {}
-  if (!files?.hasChanged()) return false
-  shared[slot] = load(files)
-  log.info('The search has other words')
-  return true
+  const hasChanged = lexicon.renew()
+  if (hasChanged) log.info('The search has other words')
+  return hasChanged
 }
 
-function load(files: Known['files']): Known {
-  const own = files.readings()
-  logFindings(Object.values(own).flatMap(units => units.flatMap(({ findings }) => findings)))
+function lexiconWith(own: OwnTables): Lexicon {
   const layNames = rowsOf(own, 'lay-names').map(({ kind, names, called_ru, called_kk }) => ({
     ...{ kind, names },
     called: [...called_ru, ...called_kk],
@@ -67,7 +53,7 @@ function load(files: Known['files']): Known {
     ...{ means, parts },
     names: [...names_ru, ...names_kk],
   }))
-  const lexicon = lexiconOf({
+  return lexiconOf({
     layNames,
     panels,
     analysisNames: rowsOf(own, 'analysis-names').map(row => [...row.names_ru, ...row.names_kk]),
@@ -79,7 +65,6 @@ function load(files: Known['files']): Known {
       called: [...called_ru, ...called_kk],
     })),
   })
-  return { files, lexicon }
 }
 
 type OwnTables = {
