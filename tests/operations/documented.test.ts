@@ -122,7 +122,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
 
   test('diagnose, list and tell search engines', async () => {
     await succeed(`systemd-run --quiet --unit=search-engine node -e \
-      "require('http').createServer((q, r) => q.resume().on('end', () => r.end())).listen(9001)"`)
+      "require('http').createServer((q, r) => q.resume().on('end', () => r.end())).listen(9001, '127.0.0.1')"`)
     await send(kept)
     await succeed('systemctl start clinic-backup')
     expect(await atNginx('/')).toContain('</html>')
@@ -382,6 +382,9 @@ describeUnless(obstacle)('the commands of the documents', () => {
         'TryTheWay',
       ),
     )
+    // Nothing but nginx and SSH listens to the outside.
+    const open = await succeed("ss -ltnH | awk '{print $4}' | grep -v '^127\\.\\|^\\[::1\\]'")
+    expect(new Set(open.match(/\d+$/gm))).toEqual(new Set(['22', '80', '443']))
     const state = await machine.run(inSentence('watch', 'systemctl status prometheus'))
     expect(state.output.match(/Active: active \(running\)/g)).toHaveLength(2)
   })
