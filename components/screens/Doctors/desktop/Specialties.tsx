@@ -21,34 +21,42 @@ interface SpecialtiesProps {
   readonly locale: Locale
 }
 
-/** The column of specialties: each is a link to its page, and with JavaScript a filter. */
+/**
+ * The column of specialties: each is a link to its page, and with JavaScript a filter. One alone has
+ * nothing to choose from, so "all" and its letter are left out.
+ */
 export function Specialties({ groups, choice, onChoose, labels, locale }: SpecialtiesProps) {
+  const isAlone = groups?.flatMap(({ categories }) => categories).length === 1
   return (
     <section className={styles.column} aria-label={labels.specialties} aria-busy={groups === null}>
-      <button
-        type="button"
-        className={styles.everyone}
-        aria-label={labels.everyoneLabel}
-        aria-pressed={choice.letter === null}
-        onClick={() => onChoose(everyone)}
-      >
-        {labels.everyone}
-      </button>
+      {!isAlone && (
+        <button
+          type="button"
+          className={styles.everyone}
+          aria-label={labels.everyoneLabel}
+          aria-pressed={choice.letter === null}
+          onClick={() => onChoose(everyone)}
+        >
+          {labels.everyone}
+        </button>
+      )}
       {groups === null ? (
         <div className={styles.skeletons}>
           <Skeleton count={doctorSkeletons.specialties} height="1.25rem" />
         </div>
       ) : (
         groups.map(({ letter, categories }) => (
-          <div key={letter} className={styles.group} data-letter={letter}>
-            <button
-              type="button"
-              aria-label={fill(labels.letter, { letter })}
-              aria-pressed={choice.letter === letter}
-              onClick={() => onChoose({ letter, name: null })}
-            >
-              {letter}
-            </button>
+          <div key={letter} className={isAlone ? undefined : styles.group} data-letter={letter}>
+            {!isAlone && (
+              <button
+                type="button"
+                aria-label={fill(labels.letter, { letter })}
+                aria-pressed={choice.letter === letter}
+                onClick={() => onChoose({ letter, name: null })}
+              >
+                {letter}
+              </button>
+            )}
             <ul className={styles.names}>
               {categories.map(specialty => (
                 <li key={specialty.id}>

@@ -245,6 +245,16 @@ test('specialties that are missing in the HTML are fetched', async () => {
   expect(within(column).getByRole('link')).toHaveAttribute('href', '/doctors-list/specialty/9')
 })
 
+test('one doctor has no order, and one specialty no letter and no "all" (B66)', async () => {
+  await show({ doctors: [vera], count: 1, specialties: [{ letter: 'К', categories: [heart] }] })
+  const column = screen.getByRole('region', { name: 'Специальности' })
+  expect(within(column).getByRole('link')).toHaveTextContent('Кардиолог')
+  expect(within(column).queryAllByRole('button')).toEqual([])
+  expect(screen.queryAllByRole('tab')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Список врачей' })).toHaveTextContent('Вера')
+  expect(screen.queryByRole('list', { name: 'Особенности приёма' })).toBeNull()
+})
+
 describe('a long list', () => {
   const rest = [vera, ...Array.from({ length: 40 }, (_, index) => doctorCard(100 + index))]
   const all: DoctorCardData[] = [bota, anna, ...rest]
