@@ -63,6 +63,12 @@ test('views, screens and structured data do not know the names of fields on the 
   expect(filesWith(names).filter(name => showing.test(name))).toEqual(['lib/doctors/sorting.ts'])
 })
 
+/** Of fields that no rule reads; `docs/contributing.md` counts the files of a new one. */
+test('a field is described in the module of its kind, and nowhere else', () => {
+  expect(filesWith(/\b(?:graduation_year|repeated_appointment)\b/)).toEqual(['lib/kinds/doctor.ts'])
+  expect(filesWith(/\bshort_tags\b/)).toEqual(['lib/kinds/parent-check-up.ts'])
+})
+
 test('storage of the browser is read in one place, which knows that it may be missing', () => {
   expect(filesWith(/\blocalStorage\.(?:get|set|remove)Item\(/)).toEqual([])
 })

@@ -1,20 +1,14 @@
 /** Configuration of Sveltia CMS for the content folder. */
+import { dirname } from 'node:path'
+import { type RecordKind, recordKinds, sources } from '@/lib/backend/records/files'
 import { clinicFields } from '@/lib/clinic/schema'
 import { articleInKazakh, articleKind } from '@/lib/kinds/article'
-import { bannerKind } from '@/lib/kinds/banner'
-import { checkUpKind } from '@/lib/kinds/check-up'
-import { doctorKind } from '@/lib/kinds/doctor'
 import type { Fields } from '@/lib/kinds/field'
-import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
-import { promotionKind } from '@/lib/kinds/promotion'
-import { serviceKind } from '@/lib/kinds/service'
-import { serviceCategoryKind } from '@/lib/kinds/service-category'
-import { specialtyKind } from '@/lib/kinds/specialty'
 import { frontFields } from '@/lib/page-texts/file'
 import { locales } from '@/lib/routing/locales'
 import type { Language } from '@/lib/text/sentences'
 import words from '@/messages/editor.json'
-import { type Form, type FormField, fieldsOf } from './fields'
+import { type Form, type FormField, fieldsOf, fileOf } from './fields'
 
 /** The Git host, and the repository that is the content folder. */
 export interface Repository {
@@ -26,21 +20,10 @@ export interface Repository {
   readonly appId?: string
 }
 
-/** Kinds with a file for each record. */
-export const folders = {
-  doctors: doctorKind,
-  services: serviceKind,
-  promotions: promotionKind,
-  'check-ups': checkUpKind,
-} as const
+/** Kinds of records in YAML: tables are edited in spreadsheets, articles have a file for each language. */
+export const yamlKinds = recordKinds.filter(kind => fileOf(kind).endsWith('.yaml'))
 
-/** Kinds whose file is their list. */
-export const lists = {
-  specialties: specialtyKind,
-  serviceCategories: serviceCategoryKind,
-  parentCheckUps: parentCheckUpKind,
-  banners: bannerKind,
-} as const
+const isFolder = (kind: RecordKind) => fileOf(kind).includes('{slug}')
 
 /** The collections and what they share. @param pageFolders folders within `pages`, `''` for itself */
 export function editorConfig(repository: Repository, pageFolders: readonly string[], form: Form) {
@@ -60,29 +43,31 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
     // The schemas refuse an empty text where there need not be one.
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...Object.entries(folders).map(([name, { fields }]) => ({
-        name,
-        label: labelOf(name, language),
-        folder: name,
+      ...yamlKinds.filter(isFolder).map(kind => ({
+        name: dirname(fileOf(kind)),
+        label: labelOf(dirname(fileOf(kind)), language),
+        folder: dirname(fileOf(kind)),
         extension: 'yaml',
         format: 'yaml',
         ...created,
         identifier_field: 'name.ru',
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-        fields: fieldsOf(fields, form),
+        fields: fieldsOf(sources[kind].fields, form),
       })),
       articles(form),
       ...pageFolders.map(folder => pages(folder, form)),
       {
         name: 'lists',
         label: labelOf('lists', language),
-        files: Object.entries(lists).map(([name, { home, fields }]) => ({
-          name,
-          label: labelOf(name, language),
-          file: home,
-          format: 'yaml',
-          fields: [items(name, fields, form)],
-        })),
+        files: yamlKinds
+          .filter(kind => !isFolder(kind))
+          .map(kind => ({
+            name: kind,
+            label: labelOf(kind, language),
+            file: fileOf(kind),
+            format: 'yaml',
+            fields: [items(kind, sources[kind].fields, form)],
+          })),
       },
       {
         name: 'clinic',

@@ -1,5 +1,7 @@
 /** Fields of a form in the browser, made from the descriptions of what the content folder has. */
+import { dirname } from 'node:path'
 import { z } from 'zod'
+import { type RecordKind, sources } from '@/lib/backend/records/files'
 import { say } from '@/lib/clinic/files/say'
 import type { Field, Fields, Target } from '@/lib/kinds/field'
 import type { Language } from '@/lib/text/sentences'
@@ -34,8 +36,8 @@ export interface Form {
 type Look = Pick<FormField, 'widget' | 'fields' | 'field' | 'pattern'> &
   Readonly<Record<string, unknown>>
 
-/** Kinds with a file for each record; the others are lists. */
-const files: readonly Target[] = ['doctors', 'services']
+/** The file that all records of a kind are in, or each, with `{slug}` in its name. */
+export const fileOf = (kind: RecordKind): string => Object.keys(sources[kind].templates)[0] ?? ''
 
 /** What a file says, in the order of its description. */
 export function fieldsOf(fields: Fields, form: Form): readonly FormField[] {
@@ -110,10 +112,10 @@ function widgetOf(field: Field, form: Form): Look {
 function choiceOf(to: Target, { language, choices }: Form) {
   if (choices[to]) return { widget: 'select', options: choices[to] }
   const locale = language === 'kk' ? 'kk' : 'ru'
-  if (files.includes(to))
+  if (fileOf(to).includes('{slug}'))
     return {
       widget: 'relation',
-      collection: to,
+      collection: dirname(fileOf(to)),
       value_field: '{{slug}}',
       display_fields: [`name.${locale}`],
     }

@@ -5,12 +5,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { editorConfig, folders, lists } from '@/lib/backend/command/editor/config'
+import { editorConfig, yamlKinds } from '@/lib/backend/command/editor/config'
 import { type Form, type FormField, fieldsOf } from '@/lib/backend/command/editor/fields'
 import { sources } from '@/lib/backend/records/files'
 import { clinicFields, clinicSchema } from '@/lib/clinic/schema'
 import { articleInKazakh, articleKind } from '@/lib/kinds/article'
+import { bannerKind } from '@/lib/kinds/banner'
+import { checkUpKind } from '@/lib/kinds/check-up'
+import { doctorKind } from '@/lib/kinds/doctor'
 import { type Fields, shapeOf } from '@/lib/kinds/field'
+import { serviceKind } from '@/lib/kinds/service'
+import { specialtyKind } from '@/lib/kinds/specialty'
 import { frontFields } from '@/lib/page-texts/file'
 import { bundleFlags, bundleOf } from '../../../../support/bundled'
 
@@ -29,9 +34,7 @@ const form: Form = {
 const config = editorConfig(repository, ['', 'services'], form)
 
 const described: Readonly<Record<string, Fields>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...folders, ...lists }).map(([name, { fields }]) => [name, fields]),
-  ),
+  ...Object.fromEntries(yamlKinds.map(kind => [kind, sources[kind].fields])),
   post: articleKind.fields,
   page: frontFields,
   clinic: clinicFields,
@@ -112,16 +115,19 @@ test.each(Object.entries(described))(
 test('every kind of record has a form, except for tables', () => {
   const isTable = (kind: string) =>
     ['analyses', 'analysisCategories', 'servicePrices'].includes(kind)
-  const known = ['posts', 'check-ups', ...Object.keys(folders), ...Object.keys(lists)]
-  const slugOf = (kind: string) => (kind === 'checkUps' ? 'check-ups' : kind)
-  const missing = Object.keys(sources).filter(
-    kind => !isTable(kind) && !known.includes(slugOf(kind)),
+  const forms = config.collections.flatMap(collection =>
+    'files' in collection ? collection.files.map(({ file }) => file) : [`${collection.folder}/`],
+  )
+  const missing = Object.entries(sources).filter(
+    ([kind, { templates }]) =>
+      !isTable(kind) &&
+      !Object.keys(templates).every(file => forms.some(form => file.startsWith(form))),
   )
   expect(missing).toEqual([])
 })
 
 test('slugs of other records are chosen by their names', () => {
-  const names = fieldsOf(folders.doctors.fields, { ...form, language: 'kk' })
+  const names = fieldsOf(doctorKind.fields, { ...form, language: 'kk' })
   expect(names.find(({ name }) => name === 'specialties')).toMatchObject({
     widget: 'relation',
     collection: 'lists',
@@ -130,9 +136,7 @@ test('slugs of other records are chosen by their names', () => {
     display_fields: ['items.*.name.kk'],
     multiple: true,
   })
-  const [category] = fieldsOf(folders.services.fields, form).filter(
-    ({ name }) => name === 'category',
-  )
+  const [category] = fieldsOf(serviceKind.fields, form).filter(({ name }) => name === 'category')
   expect(category).toMatchObject({ widget: 'relation', file: 'serviceCategories' })
   const targets = config.collections.flatMap(collection =>
     'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
@@ -145,18 +149,16 @@ test('what stands in tables is chosen by its name, one value or several', () => 
   const [post] = fieldsOf(articleKind.fields, form).filter(({ name }) => name === 'analyses')
   const analyses = { widget: 'select', multiple: true, options: form.choices.analyses }
   expect(post).toMatchObject(analyses)
-  const [packages] = fieldsOf(folders['check-ups'].fields, form).filter(
-    ({ name }) => name === 'packages',
-  )
+  const [packages] = fieldsOf(checkUpKind.fields, form).filter(({ name }) => name === 'packages')
   const programme = packages?.fields?.find(({ name }) => name === 'programme')
   const items = programme?.fields?.find(({ name }) => name === 'items')
   expect(items?.fields?.find(({ name }) => name === 'analysis')).toMatchObject(analyses)
-  const reads = fieldsOf(lists.specialties.fields, form).find(({ name }) => name === 'reads')
+  const reads = fieldsOf(specialtyKind.fields, form).find(({ name }) => name === 'reads')
   expect(reads).toMatchObject({ widget: 'select', options: form.choices.analysisCategories })
 })
 
 test('an empty price is one on request, and nobody is asked for the number of a record', () => {
-  const services = fieldsOf(folders.services.fields, form)
+  const services = fieldsOf(serviceKind.fields, form)
   expect(services.find(({ name }) => name === 'price')).toMatchObject({
     widget: 'number',
     required: false,
@@ -168,12 +170,12 @@ test('an empty price is one on request, and nobody is asked for the number of a 
 test('pictures and papers are uploaded, and pages are named', () => {
   const widgetOf = ({ fields }: { readonly fields: Fields }, name: string) =>
     fieldsOf(fields, form).find(field => field.name === name)?.widget
-  expect(widgetOf(folders.doctors, 'image')).toBe('image')
-  expect(widgetOf(folders.services, 'image')).toBe('image')
-  expect(widgetOf(folders.services, 'file')).toBe('file')
+  expect(widgetOf(doctorKind, 'image')).toBe('image')
+  expect(widgetOf(serviceKind, 'image')).toBe('image')
+  expect(widgetOf(serviceKind, 'file')).toBe('file')
   expect(widgetOf(articleKind, 'image')).toBe('image')
-  expect(widgetOf(lists.banners, 'mob_image')).toBe('image')
-  expect(widgetOf(lists.banners, 'link')).toBe('string')
+  expect(widgetOf(bannerKind, 'mob_image')).toBe('image')
+  expect(widgetOf(bannerKind, 'link')).toBe('string')
 })
 
 function relationsIn(value: unknown): readonly FormField[] {
@@ -206,15 +208,21 @@ function saved(value: unknown, fields: readonly FormField[]): unknown {
 
 const yamlOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'))
 
-const records = [
-  ...Object.values(folders).flatMap(({ home, fields, file: schema }) =>
-    readdirSync(join('content', dirname(home))).map(name => ({
-      ...{ file: join(dirname(home), name), fields, schema },
-    })),
-  ),
-  ...Object.values(lists).map(({ home, fields, file }) => ({
-    ...{ file: home, fields, schema: z.array(file) },
-  })),
+interface Saved {
+  readonly file: string
+  readonly fields: Fields
+  readonly schema: z.ZodType
+}
+
+const records: readonly Saved[] = [
+  ...yamlKinds.flatMap((kind): readonly Saved[] => {
+    const [file = ''] = Object.keys(sources[kind].templates)
+    const fields: Fields = sources[kind].fields
+    const schema = z.strictObject(shapeOf(fields, 'file'))
+    if (!file.includes('{slug}')) return [{ file, fields, schema: z.array(schema) }]
+    const names = readdirSync(join('content', dirname(file)))
+    return names.map(name => ({ file: join(dirname(file), name), fields, schema }))
+  }),
   { file: 'clinic.yaml', fields: clinicFields, schema: clinicSchema },
 ]
 
