@@ -5,7 +5,7 @@ import styles from './HitRow.module.scss'
 export function PageRow({ page }: { readonly page: SitePage }) {
   return (
     <span className={styles.row}>
-      <span className={styles.name}>
+      <span className={styles.page}>
         <span>{page.title}</span> <small>{page.text}</small>
       </span>
     </span>

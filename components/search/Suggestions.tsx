@@ -30,13 +30,10 @@ function Nothing({ found, labels }: SuggestionsProps) {
 /** What the hits are in place of, with the way back to what was typed. */
 function Notes({ found, labels, onQuery }: SuggestionsProps) {
   const typed = asTyped(found, found.text)
+  const notes = notesOf(found, labels)
   return (
     <>
-      {notesOf(found, labels).map(note => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {typed && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 /** Opening hours in words. */
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
+import { capitalized } from '@/lib/text/lower-first'
 import words from '@/messages/hours.json'
 import type { DayHours, Hours, Interval } from './hours'
 
@@ -98,8 +99,4 @@ function daysText(days: readonly number[], locale: Locale): string {
       return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
     })
     .join(', ')
-}
-
-function capitalized(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

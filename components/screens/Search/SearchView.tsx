@@ -39,15 +39,15 @@ export function SearchView(data: SearchData) {
     >
       <h1>{query ? t('for', { query: query.replace(/^«(.*)»$/, '$1') }) : t('h1')}</h1>
       <SearchBox query={query} />
-      {notes.map(note => (
-        <p key={note}>{note}</p>
-      ))}
-      {typed && (
-        <p>
-          <a className={styles.typed} href={queryUrl(typed, locale)}>
-            {search('typed', { query: typed })}
-          </a>
-        </p>
+      {notes.length > 0 && (
+        <div>
+          <p>{notes.join(' ')}</p>
+          {typed && (
+            <a className={styles.typed} href={queryUrl(typed, locale)}>
+              {search('typed', { query: typed })}
+            </a>
+          )}
+        </div>
       )}
       {pages.length > 0 && (
         <section>

@@ -14,6 +14,7 @@ import type { MissingSections } from '@/lib/routing/navigation'
 import { pathOf, type RouteName } from '@/lib/routing/routes'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { fill } from '@/lib/text/fill'
+import { capitalized } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
 import words from '@/messages/site-topics.json'
 
@@ -39,7 +40,7 @@ export async function sitePages(
   if (missing.includes(fact.route)) return []
   const { title, text: sentence } = words[locale][topic as FactTopic]
   const path = pathOf(fact.route) + (fact.part ? `#${fact.part}` : '')
-  return [{ path, title, text: fill(sentence, fact.said ?? {}) }]
+  return [{ path, title, text: capitalized(fill(sentence, fact.said ?? {}), locale) }]
 }
 
 /** What the clinic has; `undefined` for what it says nothing of. */

@@ -1,5 +1,8 @@
 import { fold, tokenize } from '@/lib/text/fold'
 import { russianStem, stems } from '@/lib/text/stem'
+import { memoise } from './memoise'
+
+const formsOf = memoise(stems)
 
 /** A set of words that a token is compared with by stem and prefix. */
 export class WordSet {
@@ -20,7 +23,7 @@ export class WordSet {
 
   /** `анализ`, `анализы` and, while it is being typed, `анал`. */
   has(token: string): boolean {
-    if (this.words.includes(token) || stems(token).some(stem => this.stems.has(stem))) return true
+    if (this.words.includes(token) || formsOf(token).some(stem => this.stems.has(stem))) return true
     return token.length > 3 && this.words.some(word => word.startsWith(token))
   }
 }
