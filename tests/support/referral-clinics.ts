@@ -1,6 +1,8 @@
 /** Clinics whose price lists the doctors' lists are read with, and how they call what is in the answers. */
+import { readFileSync } from 'node:fs'
 import { corpusOfSeed } from '@/lib/backend/search'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { Offers } from '@/lib/content/search/match-referral'
 import { foreignClinic, foreignLists, keysOf } from './foreign-clinic'
@@ -14,7 +16,7 @@ interface ListClinic {
   readonly names: Names
 }
 
-export const listClinics = (): readonly ListClinic[] => [sample(), another()]
+export const listClinics = (): readonly ListClinic[] => [sample(), another(), large()]
 
 function sample(): ListClinic {
   const items = seed.analyses.map(({ id, slug, name, price, category_analysis_id }) =>
@@ -58,6 +60,42 @@ function another(): ListClinic {
     names: {
       analysis: id => analysisKey(`r-${id}`),
       service: id => serviceKey(`r-${id}`),
+      has: key => keys.has(key),
+    },
+  }
+}
+
+/** The price list of a laboratory as these name their rows, in Russian alone: `HBsAg` is three of them. */
+function large(): ListClinic {
+  const [, ...lines] = readFileSync('tests/support/large-price-list.csv', 'utf8').trim().split('\n')
+  const rows = lines.map((line, place) => {
+    const [is = '', name = '', category = ''] = line.split(';')
+    return { id: 5000 + place, slug: `l-${place}`, key: is.replace('$', ''), name, category }
+  })
+  const categories = [...new Set(rows.map(({ category }) => category))].filter(name => name !== '$')
+  const analyses = rows
+    .filter(({ category }) => category !== '$')
+    .map(row => ({ ...row, categoryId: 1 + categories.indexOf(row.category) }))
+  const services = rows
+    .filter(({ category }) => category === '$')
+    .map(row => ({ ...row, description: '', serviceCategory: { id: 1, name: '' } }))
+  const lists: Readonly<Record<string, readonly SearchRecord[]>> = {
+    analysis: analyses,
+    service: services,
+    analysisCategory: categories.map((name, place) => ({ id: 1 + place, slug: '', name })),
+  }
+  const keyOf = new Map(rows.map(({ id, key }) => [id, key]))
+  const keys = new Set(keyOf.values())
+  return {
+    name: 'large',
+    corpus: corpusOf((kind, locale) => (locale === 'ru' ? (lists[kind] ?? []) : [])),
+    offers: offersOf(
+      analyses.map(row => itemOf(row, row.categoryId, panel.test(row.name) ? 3000 : 1000)),
+      services,
+    ),
+    names: {
+      analysis: id => keyOf.get(id) ?? '',
+      service: id => keyOf.get(id) ?? '',
       has: key => keys.has(key),
     },
   }

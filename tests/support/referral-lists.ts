@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { fold, tokenize } from '@/lib/text/fold'
 
-/** `tried`: the matching is tuned by them. `kept`: used once. */
-export type ReferralSet = 'tried' | 'kept'
+/** `tried`: the matching is tuned by them. `spent`, `kept`: put aside before, and asked once, the latter last. */
+export type ReferralSet = 'tried' | 'spent' | 'kept'
 
 export interface WrittenList {
   readonly text: string

@@ -74,7 +74,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|
           the same content; not part of "all"
   navigations  from page to page on a slow connection, compared with the address loaded; not part
           of "all"
-  --lists  tried or kept, for referral and search
+  --lists  tried, spent (of referral) or kept, for referral and search
   --page  page of the load test (/)
   --instances  maximum number of instances (10)
   --minutes  length of the soak (30)

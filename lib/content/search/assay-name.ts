@@ -27,7 +27,7 @@ const ignored = new Set(
       // Price lists name the procedure and the device: «Определение глюкозы … на анализаторе».
       'обнаружение выявление измерение подсчёт проведение постановка анализатор анализаторе метод методом ' +
       'методика ифа иха ихг ихл ихла иммунохемилюминесценция иммунохемилюминесценции экспресс экспресс-методом ' +
-      'кач качеств вирус вируса вирусу вирусный вирусного вирусные вирусных вирусы вирусты качественное качественно специфический специфические специфических спец ручной ручным автоматический автоматическом расчёт расчётом ' +
+      'кач качеств вирус вируса вирусу вирусный вирусного вирусные вирусных вирусы вирусты качественный качественная качественное качественно специфический специфические специфических спец ручной ручным автоматический автоматическом расчёт расчётом ' +
       'последующим системе жүйесі цоликлонами реагентами отделяемое отделяемого бөліндісін микрофлора микрофлору микрофлораға анықтау анықтауға зерттеу өлшеу санау әдісімен анализаторда анализаторында ' +
       'на по для от из при со во ко да также ещё или және мен бен пен',
   ),
@@ -40,14 +40,21 @@ const canonical = new Map(
     'св свободная свободное свободного свободные свобод своб бос free': 'свободный',
     'общая общее общего общ общие жалпы total': 'общий',
     'ат антитело антител антиденелер антиденелері ab anti анти': 'антитела',
+    'скр скрытую скрытой': 'скрытая',
+    'сут тәуліктік': 'суточный',
+    сыв: 'сывороточный',
+    'глик гликир гликозилированный гликозилир': 'гликированный',
+    волч: 'волчаночный',
+    фек: 'фекальный',
+    рев: 'ревмо',
     'моче мочи мочу зәр зәрдегі зәрдің несеп несептегі несептің': 'моча',
     'кале кала нәжіс нәжістегі нәжісті': 'кал',
     'крови кровью кр қан қандағы қанның қаннан қанды': 'кровь',
     'тура тікелей прямая': 'прямой',
     'белсенді активная': 'активный',
-    иондалған: 'ионизированный',
+    'иондалған иониз ионизир': 'ионизированный',
     'хс холестерол холестеролы холестерина': 'холестерин',
-    'клиника клиническое клиническая клиникалық': 'клинический',
+    'клин клиника клиническое клиническая клиникалық': 'клинический',
     'общеклиническое общеклинический жалпыклиникалық': 'общеклинический',
     'липопротеид липопротеиды липопротеидов липопротеидтер': 'липопротеин',
     'кол колич количест количественно количественный количественное количество сандық': 'колич',
@@ -76,7 +83,7 @@ const nameOfLetter = (given: string) =>
 
 /** A single lower-case letter; a capital one, or one after «витамин» or «гепатит», is a name. */
 const preposition =
-  /[авикосу](?![\p{L}\p{N}-])(?! (?:витамин|дәрумен|гепатит))(?<![\p{L}\p{N}-].)(?<!(?:витамин|вит\.?|гепатит|вирусн)\p{L}{0,2} .)/gu
+  /[авикосу](?![\p{L}\p{N}-])(?! (?:витамин|дәрумен|гепатит))(?<![\p{L}\p{N}-].)(?<!, .)(?<!(?:витамин|вит\.?|гепатит|вирусн)\p{L}{0,2} .)/gu
 const withoutPrepositions = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(preposition, ' ')
 
@@ -96,7 +103,10 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_, of = '') => ` vit${nameOfLetter(of)} `,
   ],
   [
-    new RegExp(`${before}(?:гепатит[а-я]{0,2}|нератiтis)(?: +вирусн[а-я]+)? +["«“]?${letter}`, 'g'),
+    new RegExp(
+      `${before}(?:геп(?:атит[а-я]{0,2})?\\.?|нератiтis)(?: +вирусн[а-я]+)? +["«“]?${letter}`,
+      'g',
+    ),
     (_, of = '') => ` hep${nameOfLetter(of)} `,
   ],
   [
@@ -107,6 +117,9 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     new RegExp(`${before}(f?)т[ -]?([34])(с|св|своб)?(?![а-яa-z\\d])`, 'g'),
     (_, free = '', of = '', freely = '') => ` т${of} ${free || freely ? 'св ' : ''}`,
   ],
+  // Antibodies: «a-HCV», «а-ТПО».
+  [new RegExp(`${before}а-(?=н[авсd]|тпо|тг)`, 'g'), () => ' анти '],
+  [/(са[ -]?\d{2,3})[.,](?=\d)/g, (_, marker = '') => `${marker}-`],
   // «По» is else a preposition.
   [new RegExp(`${before}ат-по(?![а-яa-z])`, 'g'), () => ' ат тпо '],
   [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
@@ -126,12 +139,13 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     /(?:(?:онкомаркер|опухолев[а-я]+ +маркер|углеводн[а-я]+|антиген)[а-я]* +)+(?=са[ -]?\d|не[ -]?4)/g,
     () => ' ',
   ],
+  [/аллерген[а-я]* +[a-zа-я]\d{1,3} *[-–—]/g, () => ' '],
   [/\d+ +(?:показател|параметр|компонент|типов|корсеткиш)[а-я]*/g, () => ' '],
 ]
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /^ *[вb][ -]?\d|ат-по|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
+  /^ *[вb][ -]?\d|ат-по|а-[нт]|геп|аллерген|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -153,7 +167,8 @@ export function namedLetters(text: string): readonly string[] {
 /** The key of a name; empty when all its words are ignored. */
 export const assayKey = (name: string) => keyOf(spelledOut(plainText(name)))
 
-const [quantity = ''] = formsIn('колич')
+/** The word of a measured amount, as in keys. */
+export const [quantity = ''] = formsIn('колич')
 
 /** Without the word that tells a measured amount from a plain finding: many names have it, few need it. */
 export const withoutQuantity = (key: string): string =>
@@ -185,7 +200,7 @@ const stem = memoise(carefulStem)
 /** Words, as in a key, that make a name that of another analysis. */
 export const distinguishing: ReadonlySet<string> = new Set(
   formsIn(
-    'свободный прямой непрямой ионизированный активный моча слюна кал антитела днк рнк пцр птр фракция',
+    'свободный прямой непрямой ионизированный активный подтверждающий моча слюна кал антитела днк рнк пцр птр фракция',
   ).map(word => assayKey(word)),
 )
 const distinguishes = (text: string) =>
@@ -240,26 +255,35 @@ export function variantKeys(name: string): readonly string[] {
  */
 export function recordKeys(name: string): readonly string[] {
   const text = spelledOut(plainText(name))
-  if (!/[(,:"«“]/.test(text)) return [keyOf(text)].filter(isSignificant)
+  if (!/[(,:"«“]|\sбез\s/.test(text)) return [keyOf(text)].filter(isSignificant)
   const brackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) => {
     const names = inner.split(/[,;]/)
     // More are the parts of a panel: «Коагулограмма (АЧТВ, МНО, фибриноген)».
     return names.length > maxNamesInBrackets ? [] : [inner, ...names]
   })
-  const bare = withoutBrackets(text)
+  // «Без формулы» is the plain one.
+  const bare = withoutBrackets(text).replace(/\sбез\s[^,:]*/, ' ')
   const quoted = [...bare.matchAll(/["«“]([^"«»“”]+)["»”]/g)].map(([, inner = '']) =>
     inner.replace(ordinal, ''),
   )
+  // «С формулой, СОЭ и ретикулоцитами» is more than «с формулой».
+  const isMore = /^[^,:(]*\sсо?\s[^,:(]*,[^,:(]*\sи\s/iu.test(plainText(name))
   const heads = [/:/, /[,:]/].flatMap(sign => {
     const at = bare.search(sign)
-    return at < 0 || distinguishes(bare.slice(at)) ? [] : [bare.slice(0, at)]
+    const isPart = at < 0 || (isMore && bare[at] === ',') || keyOf(bare.slice(at)) === quantity
+    return isPart || distinguishes(bare.slice(at)) ? [] : [bare.slice(0, at)]
   })
   const [, afterColon = ''] = bare.split(':')
+  // «ПЦР: хламидии, соскоб»: what follows the one comma is a remark.
+  const remarkAt = afterColon.split(',').length === 2 ? bare.indexOf(',', bare.indexOf(':')) : -1
+  const remark = bare.slice(remarkAt)
+  const isOwn = remarkAt > 0 && !distinguishes(remark) && keyOf(remark) !== quantity
+  const remarked = isOwn ? bare.slice(0, remarkAt) : ''
   // The parts of a panel are not its name.
   const tail = afterColon.includes(',') ? '' : afterColon
   const panel = withoutParts(text)
   const own = panel.parts === '' ? '' : panel.own
-  const parts = new Set([text, bare, own, ...heads, tail, ...brackets, ...quoted])
+  const parts = new Set([text, bare, own, ...heads, remarked, tail, ...brackets, ...quoted])
   const keys = new Set([...parts].map(keyOf))
   return [...keys].filter(isSignificant)
 }
@@ -275,6 +299,6 @@ const generic = new Set(
   [
     'ПЦР', 'ПТР', 'моча', 'кал', 'IgG', 'IgM', 'IgE', 'антитела', 'гормон', 'бактериологическое', 'посев', 'мазок',
     'специфический IgE', 'антитела IgG', 'антитела IgM', 'антитела IgG и IgM', 'суммарные антитела',
-    'общий', 'свободный', 'аллергены', 'панель', 'комплекс', 'микроскопия', 'скрининг', 'титр', 'клинический',
+    'общий', 'свободный', 'прямой', 'непрямой', 'ионизированный', 'активный', 'аллергены', 'панель', 'комплекс', 'микроскопия', 'скрининг', 'титр', 'клинический',
   ].map(assayKey),
 )

@@ -3,7 +3,7 @@
  * matching of referrals and of the search.
  */
 
-import { assayKey, distinguishing, isGeneric, withoutQuantity } from './assay-name'
+import { assayKey, distinguishing, isGeneric, quantity, withoutQuantity } from './assay-name'
 import type { SameNames } from './assay-names'
 import type { Lexicon } from './lexicon'
 import { fromLatin } from './readings'
@@ -23,6 +23,8 @@ export interface Naming<T> {
 const minLengthToCorrect = 6
 /** Characters of a part of a name that is enough to tell which name it is. */
 const minLengthToAnswer = 4
+/** Characters of a word that a full stop cuts, beside others. */
+const minLengthOfCut = 3
 
 /** A beginning of more names tells none. */
 const maxCompleted = 4
@@ -120,7 +122,7 @@ export class NameMatcher<T> {
     if (own) return own
     if (key === '') return this.ofBloodAlone(text) ?? doubtful(text, [])
     if (!/\p{L}{2}/u.test(text)) return doubtful(text, [])
-    if (/^[a-z][a-z -]+$/i.test(text)) {
+    if (/^[a-z][a-z\d -]+$/i.test(text)) {
       const read = this.guess(fromLatin(text))
       if (read.kind !== 'unknown') return { ...read, text }
     }
@@ -146,7 +148,8 @@ export class NameMatcher<T> {
   private completed(text: string, key: string): Naming<T> | null {
     const words = wordsOf(key)
     const found = words.flatMap((word, place) => {
-      if (word.length < minLengthToAnswer || /\d/.test(word)) return []
+      const least = words.length > 1 ? minLengthOfCut : minLengthToAnswer
+      if (word.length < least || /\d/.test(word)) return []
       return this.vocabulary()
         .beginning(word)
         .map(each => this.exactly(text, words.with(place, each).sort().join(' ')))
@@ -193,6 +196,11 @@ export class NameMatcher<T> {
     return names.some(name => parts?.has(name) || isWhole(name))
   }
 
+  /** Whether it is an analysis of any clinic. */
+  isName(text: string): boolean {
+    return this.lexicon.assays.of([assayKey(text)]).length > 0
+  }
+
   /** Whether a name stands for several, or for the usual one of several. */
   isGroup(text: string): boolean {
     const { whole, offered, ambiguous, usual } = this.lexicon.panels
@@ -233,7 +241,7 @@ export class NameMatcher<T> {
     }
     if (all.length > 0) return answer(text, all, certain)
     const less = withoutQuantity(key)
-    const measured = less === key ? [] : this.wider(key)
+    const measured = less === key ? [] : this.measured(key, less)
     if (measured.length === 1) return sure(text, measured)
     return (
       this.variantsOf(text, key) ??
@@ -241,6 +249,15 @@ export class NameMatcher<T> {
       this.partOfPanel(text, key) ??
       (less === key ? null : this.exactly(text, less, certain))
     )
+  }
+
+  /** Those with an amount, under any name. */
+  private measured(key: string, less: string): readonly Known<T>[] {
+    const wider = this.wider(key)
+    if (wider.length > 0) return wider
+    const names = this.lexicon.assays.alike(less)
+    const keys = names.map(name => [...wordsOf(name), quantity].sort().join(' '))
+    return [...new Set(keys.flatMap(each => this.byKey.get(each) ?? []))]
   }
 
   private having(key: string): readonly Known<T>[] {

@@ -8,7 +8,7 @@ import { assayKey } from './assay-name'
 import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
 import { isAnd, isOr, noteAt, scopeWordsAt } from './referral-notes'
-import { costOf, costOfMore, type Word, wordsOf } from './split-referral'
+import { costOf, costOfMore, isShortened, type Word, wordsOf } from './split-referral'
 
 /** What words are: `other` no name, `filler` nothing without one («анализ на»). */
 export type Meaning<T> =
@@ -29,6 +29,7 @@ const costs = {
   service: 0.9,
   ambiguous: 1.05,
   misread: 1.3,
+  notSold: 1.5,
   other: 2,
 } as const
 
@@ -101,6 +102,8 @@ export class NameReader<T> {
     let crossed = 0
     for (let to = from + 1; to <= Math.min(words.length, from + most); to++) {
       const last = words[to - 1] as Word
+      // «Кардиолог: ЭКГ» is no visit.
+      if (to > from + 1 && note > 0 && last.gap.includes(':')) return
       if (to > from + 1) crossed += costOf(last.gap)
       if (crossed > maxCrossed || isOr(last.text)) return
       // A name begins with what it is of, not with the end of what was said before.
@@ -122,13 +125,17 @@ export class NameReader<T> {
     }
     // A preposition belongs to what follows.
     const isOpen = /^\p{Ll}{1,2}$/u.test(words.at(-1)?.text ?? '')
-    const services = isOpen ? null : this.service(text)
+    const services = isOpen || isShortened(text) ? null : this.service(text)
     if (services)
       return { cost: costs.service, meaning: { kind: 'service', services } as Meaning<T> }
     const misread = this.misread(text, words)
-    return (
-      misread && { cost: costs.misread, meaning: { kind: 'name', naming: misread } as Meaning<T> }
-    )
+    if (misread)
+      return { cost: costs.misread, meaning: { kind: 'name', naming: misread } as Meaning<T> }
+    // «CA 72-4», where it is not sold, is no calcium.
+    const isWhole = words.length > 1 && words.slice(1).every(({ gap }) => /^[ -]$/.test(gap))
+    return isWhole && this.matcher.isName(text)
+      ? { cost: costs.notSold, meaning: { kind: 'other' } as Meaning<T> }
+      : null
   }
 
   /** What has exactly this name. */

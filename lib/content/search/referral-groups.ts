@@ -1,12 +1,21 @@
 /** Groups in a referral: a word before a colon, brackets or a dash, and what it is the group of. */
 
-import { isNamed, isVague, type Part, type ReferralParts, type Traits } from './referral-parts'
+import {
+  isNamed,
+  isVague,
+  type Part,
+  type ReferralParts,
+  type Traits,
+  textsOf,
+} from './referral-parts'
 import { endsPiece } from './split-referral'
 
 export interface Group<T> {
   readonly head: readonly Part<T>[]
   readonly inner: readonly Part<T>[]
   readonly isBracket: boolean
+  /** A colon stands behind its head. */
+  readonly isColon: boolean
 }
 
 /** «Биохимия: АЛТ, АСТ», «биохимия (АЛТ)», «биохимия - АЛТ», «биохимия АЛТ». */
@@ -25,7 +34,7 @@ export function groupsOf<T>(parts: ReferralParts<T>, traits: Traits<T>): readonl
       (next, place) => place > at && ends(parts.gapBefore(next), place),
     )
     const inner = parts.list.slice(at, end < 0 ? undefined : end)
-    return [{ head, inner, isBracket: gap.includes('(') }]
+    return [{ head, inner, isBracket: gap.includes('('), isColon: gap.includes(':') }]
   })
 }
 
@@ -71,8 +80,16 @@ export function dropHeads<T>(
   traits: Traits<T>,
   groups: readonly Group<T>[],
 ): void {
-  for (const { head, inner, isBracket } of groups) {
+  for (const { head, inner, isBracket, isColon } of groups) {
     const name = head.findLast(part => part.kind === 'name')
+    // «Яйцо (белок)» is one name.
+    const whole = isBracket && name ? parts.reader.called(`${name.text} ${textsOf(inner)}`) : null
+    const isSame = whole?.found[0] === name?.naming?.found[0]
+    if (name && whole?.kind === 'sure' && (isSame || !inner.some(isNamed))) {
+      name.naming = whole
+      comment(parts, name, inner)
+      continue
+    }
     const named = inner.filter(isNamed)
     const isTitle = !isBracket && !name
     if (named.length > 0 || isTitle) for (const part of head) if (isVague(part)) part.kind = 'note'
@@ -87,7 +104,10 @@ export function dropHeads<T>(
       members.every(each => parts.matcher.includes(record, each)),
     )
     const isHeading =
-      name.naming?.kind !== 'sure' || isGroup(parts, name) || parts.matcher.isMaterial(name.text)
+      isColon ||
+      name.naming?.kind !== 'sure' ||
+      isGroup(parts, name) ||
+      parts.matcher.isMaterial(name.text)
     if (panel === undefined && !isHeading) continue
     if (panel !== undefined && records.length === 1 && isCheaper(traits, panel, members)) {
       for (const part of named) part.naming = name.naming

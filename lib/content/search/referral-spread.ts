@@ -22,8 +22,13 @@ export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]):
     const [nearest] = part.kind === 'name' ? anchors(parts, at, -1) : []
     const isBehind = nearest && (nearest.kind === 'service' || restricting.test(nearest.text))
     // «ВПГ IgG, IgM»: a class of what was named.
-    const isClass =
-      nearest !== undefined && igClass.test(part.text) && !/^(?:ig|им)/iu.test(nearest.text)
+    const isIg = igClass.test(part.text)
+    const isClass = nearest !== undefined && isIg && !/^(?:ig|им)/iu.test(nearest.text)
+    const before = parts.list[at - 1]
+    if (isIg && before?.kind === 'other' && parts.isJoined(part)) {
+      parts.join(before, part)
+      continue
+    }
     if (isClass) Object.assign(part, { kind: 'other', naming: undefined })
     const isOpen = part.kind === 'other' || (naming && naming.kind !== 'sure')
     if (!isOpen && !material && !isBehind) continue
@@ -86,6 +91,10 @@ function wholesBehind(before: readonly string[], text: string, isWord: boolean):
   return [
     ...(isTail ? [[...before.slice(0, -1), stem + text].join(' ')] : []),
     ...beginnings.slice(0, -1).map(words => [...words, text].join(' ')),
+    // «Гепатит A, B»; beside capitals alone a letter is a preposition.
+    ...(/^\p{Lu}$/u.test(text) && /\p{Ll}/u.test(before.join())
+      ? [[...before, text].join(' ')]
+      : []),
     ...(isWord ? [`${before[0]} ${text}`] : []),
     ...(igClass.test(text) ? [[...before, text].join(' ')] : []),
   ]

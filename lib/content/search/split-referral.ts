@@ -21,6 +21,9 @@ const bullet =
 const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
 const wrapped = /(?<=\p{L})[-‐]\n\s*(?=\p{Ll})/gu
 
+/** Both classes of one antibody: «ЦМВ IgG+IgM», «IgG/IgM». */
+const classes = /(?<=[\p{L}\d]\s*)(ig ?[agm]) *[+/&] *(ig ?[agm])/giu
+
 /** Without what is not seen, and with words that were broken at the end of a line put together. */
 export function cleaned(text: string): string {
   return withoutIgnorable(text)
@@ -28,6 +31,7 @@ export function cleaned(text: string): string {
     .replace(/\r\n?|\u2028/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(wrapped, '')
+    .replace(classes, '$1 $2')
     .replace(/\n\s*\n/g, `\n${blank}`)
     .replace(bullet, hard)
     .replace(numbered, `\n${hard}`)
@@ -50,6 +54,8 @@ export function wordsOf(text: string): readonly Word[] {
 /** Shortened words, whose full stop ends nothing. */
 const shortened =
   /^(?:св|своб|общ|сыв|кол|колич|вит|ан|кр|к|пр|ионизир|неорг|сут|ат|конс|б|х|печ|гр|щит|к-т|выс|сумм|био|клин|бак)$/iu
+
+export const isShortened = (word: string) => shortened.test(word)
 
 /** Whether a gap ends a piece: what is said of one piece («не надо») is not said of the next. */
 export const endsPiece = (gap: string, before = '', next = ''): boolean =>

@@ -16,8 +16,10 @@ const read = (text: string) => sample?.read(text) ?? []
 /** Least share of correct lines. */
 const share = 0.97
 
-describe.each(clinics)('the price list of $name', ({ names, read }) => {
-  const verdicts = lists.map(list => judge(list, read(list.text), names))
+describe.each(clinics)('the price list of $name', ({ name, names, read }) => {
+  // The answers of the tried lists know the rows of small clinics.
+  const own = name === 'large' ? readLists('kept') : lists
+  const verdicts = own.map(list => judge(list, read(list.text), names))
 
   test('nearly all lines of doctors are right', () => {
     const missed = verdicts.flatMap(({ text, outcomes }) =>
@@ -108,4 +110,44 @@ test('a long row of names takes limited time', () => {
   const began = performance.now()
   read('глюкоза ферритин '.repeat(500))
   expect(performance.now() - began).toBeLessThan(3000)
+})
+
+const [, another, large] = clinics
+const linesOf = (clinic: (typeof clinics)[0] | undefined, text: string) =>
+  (clinic?.read(text) ?? []).map(line => {
+    if (line.kind === 'sure')
+      return line.items.map(({ name }) => name.replace(/<[^>]+>/g, '')).join()
+    return line.kind === 'service' ? line.services.map(({ name }) => name).join() : line.kind
+  })
+
+test.each([
+  ['a-HBs', ['Гепатит B: антитела анти-HBs, защита после прививки']],
+  ['геп В', ['Гепатит B: поверхностный антиген HBsAg']],
+  ['скр. кровь в кале', ['Скрытая кровь в кале, иммунохимический тест']],
+  ['сут. белок', ['Белок в суточной моче']],
+  ['t4sv', ['Тироксин свободный (T4 св.)']],
+  ['ЦМВ IgG+IgM', ['Цитомегаловирус (ЦМВ): антитела IgG и IgM']],
+  ['яйцо (белок)', ['Яичный белок: специфический IgE']],
+  ['Витамины: В9, А', ['ignored', 'Фолиевая кислота (B9)', 'Витамин A, ретинол']],
+  ['Кардиолог: ЭКГ', ['ignored', 'ЭКГ с описанием']],
+  ['МРТ ГМ', ['МРТ головного мозга']],
+  ['прогестерон на 21 д.м.ц.', ['Прогестерон в крови', 'ignored']],
+  ['ОАК, В', ['Общий анализ крови (ОАК)', 'unknown']],
+])('«%s» is read as a nurse reads it (B1034)', (text, expected) => {
+  expect(linesOf(sample, text)).toEqual(expected)
+})
+
+test.each([
+  ['HBsAg', ['HBsAg, качественный']],
+  ['anti-HCV', ['Anti-HCV total']],
+  ['ОАК', ['Клинический анализ крови без лейкоцитарной формулы (венозная кровь)']],
+  ['хламидии', ['ПЦР: Chlamydia trachomatis, соскоб']],
+  ['ПЦР гепатит С колич.', ['ПЦР: HCV-РНК, количественно']],
+  ['билирубин общий и прямой', ['Билирубин и его фракции (общий, прямой, непрямой)']],
+])('of the variants of a laboratory «%s» is the plain one (B1034)', (text, expected) => {
+  expect(linesOf(large, text)).toEqual(expected)
+})
+
+test('what a clinic does not sell is no other analysis by a part of its name (B1034)', () => {
+  expect(linesOf(another, 'CA 72.4')).toEqual(['unknown'])
 })
