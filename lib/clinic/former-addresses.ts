@@ -14,6 +14,7 @@ import {
   type MovedAddress,
   movedFrom,
 } from '@/lib/routing/former-address'
+import { expects } from '@/lib/text/finding-codes'
 import words from '@/messages/tables.json'
 
 /** Its name in the content folder. */
@@ -26,13 +27,13 @@ const table = {
     from: z
       .string()
       .refine(text => text.startsWith('/') || /^https?:\/\//i.test(text), {
-        error: 'an address such as /uslugi/uzi.html',
+        error: expects('formerAddress'),
       })
-      .refine(text => URL.canParse(text, 'http://site.invalid'), { error: 'an address' }),
+      .refine(text => URL.canParse(text, 'http://site.invalid'), { error: expects('address') }),
     to: z
       .string()
       .transform(text => (words.gone.includes(text.toLowerCase()) ? null : text))
-      .pipe(z.string().regex(path, 'the path of a page, or: gone').nullable()),
+      .pipe(z.string().regex(path, expects('pathOrGone')).nullable()),
   }),
   required: ['from', 'to'] as const,
   complete: (rows: readonly Row[]): CompletedRows => ({ rows, findings: [], notes: [] }),

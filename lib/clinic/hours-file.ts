@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { filled, group, line, list, optional, text } from '@/lib/kinds/field'
 import type { Locale } from '@/lib/routing/locales'
+import { expects } from '@/lib/text/finding-codes'
 import { type DayHours, type Hours, type Interval, clock as millisecondsOf, timesOf } from './hours'
 
 /** Monday first, as in {@link Hours}. */
@@ -12,12 +13,12 @@ const dayRange = `${anyDay}(?:-${anyDay})?`
 const daysPattern = new RegExp(`^${dayRange}(?:, ?${dayRange})*$`)
 const clock = '(?:[01]?\\d|2[0-3]):[0-5]\\d'
 
-const time = z.string().regex(new RegExp(`^${clock}$`), 'a time such as 8:00')
-const closing = z.string().regex(new RegExp(`^(?:${clock}|24:00)$`), 'a time such as 8:00')
-const date = z.iso.date('a day such as 2026-01-31')
+const time = z.string().regex(new RegExp(`^${clock}$`), expects('time'))
+const closing = z.string().regex(new RegExp(`^(?:${clock}|24:00)$`), expects('time'))
+const date = z.iso.date(expects('day'))
 const interval = z
   .string()
-  .regex(new RegExp(`^${clock}[-–](?:${clock}|24:00)$`), 'from–until, such as 8:00-20:00')
+  .regex(new RegExp(`^${clock}[-–](?:${clock}|24:00)$`), expects('interval'))
 const some = filled(line(interval))
 const intervals = {
   ...some,
@@ -26,7 +27,7 @@ const intervals = {
   }),
 }
 
-const inOrder = 'times in order, which neither overlap nor are the same'
+const inOrder = expects('intervalsInOrder')
 
 const special = group({
   from: line(date),
@@ -41,12 +42,12 @@ const exception = {
   ...special,
   file: special.file.superRefine(({ from, until }, context) => {
     if (until === undefined || from <= until) return
-    context.addIssue({ code: 'custom', message: 'a day that is not before from', path: ['until'] })
+    context.addIssue({ code: 'custom', message: expects('dayNotBeforeFrom'), path: ['until'] })
   }),
 }
 
 const days = group({
-  days: line(z.string().regex(daysPattern, 'days such as mon-fri or sat, sun')),
+  days: line(z.string().regex(daysPattern, expects('weekDays'))),
   open: intervals,
 })
 
@@ -67,20 +68,19 @@ export const hoursField = {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path })
     if (week) {
-      if (opens !== undefined || closes !== undefined) refuse('either opens and closes, or week')
+      if (opens !== undefined || closes !== undefined) refuse(expects('opensOrWeek'))
       const days = week.flatMap(group => daysOf(group.days))
       const twice = week.findIndex(group => isTwice(daysOf(group.days), days))
-      if (twice >= 0) refuse('each day in one group', 'week', twice, 'days')
-    } else if (opens === undefined) refuse('a time such as 8:00', 'opens')
-    else if (closes === undefined) refuse('a time such as 8:00', 'closes')
-    else if (isEmpty({ opens, closes }))
-      refuse('another time than opens; 24:00 for midnight', 'closes')
+      if (twice >= 0) refuse(expects('dayInOneGroup'), 'week', twice, 'days')
+    } else if (opens === undefined) refuse(expects('time'), 'opens')
+    else if (closes === undefined) refuse(expects('time'), 'closes')
+    else if (isEmpty({ opens, closes })) refuse(expects('otherThanOpens'), 'closes')
     exceptions.forEach((each, index) => {
       const isSaid = exceptions.slice(0, index).some(other => overlap(each, other))
-      if (isSaid) refuse('days that no other exception has', 'exceptions', index, 'from')
+      if (isSaid) refuse(expects('exceptionTwice'), 'exceptions', index, 'from')
     })
     const isLong = week && overlapsNextDay(weekOf(week))
-    if (isLong) refuse('nights that end before the next day opens', 'week')
+    if (isLong) refuse(expects('longNights'), 'week')
   }),
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { group, line, longText, optional } from '@/lib/kinds/field'
 import { almatyOffset } from '@/lib/text/almaty'
 import { dayAfter, dayBefore } from '@/lib/text/days'
+import { expects } from '@/lib/text/finding-codes'
 import type { SpecialDays } from './hours'
 
 /** Days before an exception of the hours from which every page says it. */
@@ -10,15 +11,10 @@ const daysAhead = 3
 
 const instant = z
   .string()
-  .regex(
-    /^\d{4}-\d\d-\d\d(?: (?:[01]?\d|2[0-3]):[0-5]\d)?$/,
-    'a day such as 2026-12-25, or a minute such as 2026-12-25 9:00',
-  )
-  .refine(value => !Number.isNaN(minuteOf(value)), 'a day such as 2026-12-25')
+  .regex(/^\d{4}-\d\d-\d\d(?: (?:[01]?\d|2[0-3]):[0-5]\d)?$/, expects('dayOrMinute'))
+  .refine(value => !Number.isNaN(minuteOf(value)), expects('day'))
 
-const link = z
-  .string()
-  .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'an address of a page, such as /contacts')
+const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, expects('contactsAddress'))
 
 /** A day alone means its first minute as `from`, and its end as `until`. */
 const parts = group({
@@ -33,7 +29,7 @@ export const noticeField = {
   ...parts,
   file: parts.file.superRefine(({ from, until }, context) => {
     if (minuteOf(from) < endOf(until)) return
-    context.addIssue({ code: 'custom', message: 'a time that is after from', path: ['until'] })
+    context.addIssue({ code: 'custom', message: expects('afterFrom'), path: ['until'] })
   }),
 }
 

@@ -6,6 +6,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { whereThere } from '@/lib/errors/there'
+import type { Expectation } from '@/lib/text/finding-codes'
 import { contentDir } from './files/dir'
 
 export const rootFolder = 'root'
@@ -23,12 +24,10 @@ const served = /^[A-Za-z0-9][\w-]*\.(?:html|json|txt|xml)$/
 /** Addresses that the site answers itself. */
 const own = /^(?:robots\.txt|sitemap(?:-\d+)?\.xml|speculation-rules\.json)$/
 
-/** What is expected of a file's name; `null` for one that is served. */
-export function rootNameProblem(name: string): string | null {
-  if (own.test(name)) return 'another name, as the site has this file itself'
-  return served.test(name)
-    ? null
-    : 'a name such as google0123456789abcdef.html, also .xml, .txt, .json'
+/** What is wrong with a file's name; `null` for one that is served. */
+export function rootNameProblem(name: string): Expectation | null {
+  if (own.test(name)) return 'rootNameOfSite'
+  return served.test(name) ? null : 'rootName'
 }
 
 /** Names of all files in the folder. */

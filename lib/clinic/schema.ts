@@ -21,30 +21,29 @@ import {
   whole,
   words,
 } from '@/lib/kinds/field'
+import { expects } from '@/lib/text/finding-codes'
 import { hoursField } from './hours-file'
 import { noticeField } from './notices'
 
-const phone = line(z.string().regex(/^\+7\d{10}$/, '+7 and ten digits, such as +77270000000'))
-const time = line(z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time such as 8:00'))
-const day = line(z.iso.date('a day such as 2026-01-31'))
+const phone = line(z.string().regex(/^\+7\d{10}$/, expects('phone')))
+const time = line(z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, expects('time')))
+const day = line(z.iso.date(expects('day')))
 const url = {
-  ...line(z.url({ protocol: /^https?$/, error: 'an address that begins with https://' })),
+  ...line(z.url({ protocol: /^https?$/, error: expects('webAddress') })),
   widget: 'url',
 } as const
 /** A file of the sample, in `public/`, or of the clinic, in `files/`. */
 const path = z
   .string()
-  .regex(/^\/(?!\/)./, { error: 'a path such as /files/mark.svg', abort: true })
-  .regex(/^\S*$/, 'a name without spaces: rename the file, and write the new name here')
+  .regex(/^\/(?!\/)./, { error: expects('filePath'), abort: true })
+  .regex(/^\S*$/, expects('fileWithSpace'))
 const image = { ...picture(), file: path }
 const document = { ...paper(), file: path }
 const documents = group({ ru: document, kk: document })
 const count = whole(0)
 /** Grammatical forms of a city's name: itself, in it, of it. */
 const place = group({ name: words(), in: words(), of: words() })
-const proof = line(
-  z.string().regex(/^[\w-]{6,100}$/, 'the code alone, without the tag: letters, digits, - and _'),
-)
+const proof = line(z.string().regex(/^[\w-]{6,100}$/, expects('proof')))
 
 /** In the order of the page. */
 export const galleryKinds = ['interior', 'equipment', 'certificate'] as const
@@ -90,14 +89,14 @@ const searchBox = otherwise(
 export const clinicFields = {
   name: title(),
   legal_name: text(),
-  bin: line(z.string().regex(/^\d{12}$/, '12 digits in quotes')),
-  founded: line(z.string().regex(/^\d{4}$/, "a year in quotes, such as '2016'")),
+  bin: line(z.string().regex(/^\d{12}$/, expects('twelveDigits'))),
+  founded: line(z.string().regex(/^\d{4}$/, expects('year'))),
   phones: filled(phone),
   whatsapp: phone,
-  email: line(z.email('an e-mail address')),
+  email: line(z.email(expects('email'))),
   city: group({ ru: place, kk: place }),
   street: text(),
-  postal_code: line(z.string().regex(/^\d{6}$/, '6 digits in quotes')),
+  postal_code: line(z.string().regex(/^\d{6}$/, expects('sixDigits'))),
   location: group({ latitude: decimal(-90, 90), longitude: decimal(-180, 180) }),
   /** What helps to find the door, each as far as the clinic says it. */
   arrival: otherwise(

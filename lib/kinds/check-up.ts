@@ -1,5 +1,6 @@
 /** Check-ups and their packages, which stand in the same file. */
 import { z } from 'zod'
+import { expects } from '@/lib/text/finding-codes'
 import { draft, formerSlugs, id, slugOfFile, updatedAt } from './common'
 import {
   choice,
@@ -29,7 +30,7 @@ const item = group({
   /** One or several. */
   analysis: optional({
     ...filled(reference('analyses')),
-    file: strict.oneOrSeveral(strict.reference, 'a slug of analyses.csv, or a list of them'),
+    file: strict.oneOrSeveral(strict.reference, expects('analysisSlugs')),
   }),
   /** Of a step that no record offers; no page shows it. */
   price: optional({ ...whole(0), file: strict.stepPrice }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { amount, name } from '@/lib/entities/fields'
 import { isVideoAddress } from '@/lib/entities/video'
+import { expects } from '@/lib/text/finding-codes'
 
 /** Russian and Kazakh, side by side. */
 export const both = z.strictObject({ ru: name, kk: name })
@@ -15,23 +16,23 @@ export const firstMadeId = 1_000_000_000
 export const id = z
   .int()
   .min(1)
-  .max(firstMadeId - 1, 'at most nine digits, or no number: the site then makes one')
+  .max(firstMadeId - 1, expects('recordNumber'))
   .optional()
 
 /** Names another record: the name of its file without the ending, or its `slug`. */
-export const reference = z.string().regex(/^[^\s/]+$/, 'the slug of another record')
+export const reference = z.string().regex(/^[^\s/]+$/, expects('reference'))
 
 /** A host of videos, which the page links. */
 export const videoAddress = z.string().refine(isVideoAddress, {
-  error: 'an address of a video that begins with https://, on YouTube, VK Video or Rutube',
+  error: expects('videoAddress'),
 })
 
 /** `9.000` may be nine thousand or nine: it is not guessed. */
-export const wholeTenge = 'whole tenge such as 9000'
+export const wholeTenge = expects('price')
 
 /** Whole tenge, `9000` or `9 000`; `null` or none: the price is named on request. */
 export const price = z
-  .union([z.null(), amount.pipe(z.int().min(0))], { error: `${wholeTenge}, or null` })
+  .union([z.null(), amount.pipe(z.int().min(0))], { error: expects('priceOrNull') })
   .default(null)
 
 /** Of a step of a programme that no record offers. */
@@ -52,27 +53,25 @@ export const formerSlugs = z.array(reference).optional()
 export const discount = z.int().min(1).max(99)
 
 /** An address with a space ends at it in many programs. */
-export const withoutSpaces = 'a name without spaces: rename the file, and write the new name here'
+export const withoutSpaces = expects('fileWithSpace')
 
 /** A file of `public` or of the clinic's own folder `files`, or an external URL. */
 export const path = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/)./, { error: 'a path such as /images/a.webp', abort: true })
+  .regex(/^(\/(?!\/)|https:\/\/)./, { error: expects('picturePath'), abort: true })
   .regex(/^\S*$/, withoutSpaces)
 
 /** Without a language in front. */
-export const pagePath = z
-  .string()
-  .regex(/^\/(?!\/)\S*$/, 'an address of a page such as /promotions/list')
+export const pagePath = z.string().regex(/^\/(?!\/)\S*$/, expects('promotionsAddress'))
 
 /** An address elsewhere. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
-  error: 'an address that begins with https://',
+  error: expects('webAddress'),
 })
 
 export const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'a day such as 2026-01-31',
+  error: expects('day'),
 })
 
 /** Items of a list, as the simple HTML of the API. */

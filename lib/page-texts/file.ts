@@ -4,6 +4,7 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import { type Markdown, markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import type { ReadFile } from '@/lib/clinic/files/text'
 import { flag, line, list, optional, picture, shapeOf, words } from '@/lib/kinds/field'
+import { expects } from '@/lib/text/finding-codes'
 import type { SeoAccordionItem, SeoText } from './types'
 
 const longWords = { ...words(), widget: 'longLine' } as const
@@ -17,16 +18,13 @@ export const frontFields = {
   },
   h1: optional(words({ says: "In place of the page's own heading." })),
   lead: optional(longWords),
-  canonical: optional(line(z.string().regex(/^\/(?!\/)/, 'an address of a page such as /'))),
-  noindex: optional({ ...flag(), file: z.boolean('true or false'), example: 'true' }),
+  canonical: optional(line(z.string().regex(/^\/(?!\/)/, expects('pageAddress')))),
+  noindex: optional({ ...flag(), file: z.boolean(expects('trueOrFalse')), example: 'true' }),
   share: optional({
     ...picture(),
     file: z
       .string()
-      .regex(
-        /^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i,
-        'a picture such as /files/share.jpg',
-      ),
+      .regex(/^\/(?:files|images)\/.+\.(?:jpe?g|png|webp|avif)$/i, expects('sharePicture')),
     example: '/files/share.jpg',
   }),
 }

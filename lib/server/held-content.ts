@@ -10,7 +10,6 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedTableNames, tableOf } from '@/lib/clinic/files/published'
 import { reportLines } from '@/lib/clinic/files/report'
-import { say } from '@/lib/clinic/files/say'
 import { reasonOf } from '@/lib/errors/reason'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { log } from '@/lib/telemetry/log'
@@ -69,7 +68,7 @@ export function noticeLines(findings: readonly Finding[]): readonly string[] {
   const files = findings.map(({ file }) => tableOf(file))
   const summaries = publishedTableNames
     .filter(table => files.includes(table))
-    .map(table => say(summary(comparePublished(table, compared)), 'ru'))
+    .map(table => summary(comparePublished(table, compared), 'ru'))
   const lines = reportLines(findings, 'ru')
   const more = lines.length > maxLines ? ['…'] : []
   return [...summaries.flatMap(line => [line, '']), ...lines.slice(0, maxLines), ...more]

@@ -294,7 +294,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/invalidation': ['lib/telemetry'],
   'lib/routing': ['lib/browser', 'lib/errors', 'lib/invalidation', 'lib/text'],
   'lib/entities': [],
-  'lib/kinds': ['lib/entities'],
+  'lib/kinds': ['lib/entities', 'lib/text'],
   'lib/telemetry': [],
   'lib/styles': [],
   'lib/text': ['lib/errors'],

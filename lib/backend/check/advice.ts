@@ -2,11 +2,12 @@
 import 'server-only'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import { cropped } from '@/lib/clinic/files/crop'
-import type { CodeWith, Finding } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { isOver } from '@/lib/clinic/notices'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { saysLanguage } from '@/lib/doctors/implied-tags'
 import { clinicDay } from '@/lib/text/days'
+import type { CodeWith } from '@/lib/text/finding-codes'
 import { pictureSize } from './picture-size'
 
 /** A check that is older, without a day for the next one, is overdue. Days. */

@@ -7,7 +7,7 @@ import { type LoadedContent, loadRecords } from '@/lib/backend/records/load'
 import { documentSchema } from '@/lib/clinic/documents/html'
 import type { Entry } from '@/lib/clinic/files/check'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Fault, Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { picturesAsLetters } from '@/lib/clinic/files/google-docs'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
@@ -129,15 +129,19 @@ const isFile = (fields: Fields, path: StringAt['path']) =>
   ['paper', 'picture'].includes(fieldAt(fields, path)?.widget ?? '')
 
 /** Findings about files that a field names and that do not exist. */
-function missingFiles({ file, lineOf }: Place, path: StringAt['path'], named: readonly string[]) {
+function missingFiles(
+  { file, lineOf }: Place,
+  path: StringAt['path'],
+  named: readonly string[],
+): readonly Finding[] {
   return named
     .filter(each => each.startsWith('/') && !isServedFile(each))
     .map(each => ({
       file,
       line: lineOf(path),
       field: path.join('.'),
-      found: shown(each),
-      expected: 'a file of public/ or, as /files/…, of files/ in the content folder',
+      code: 'noSuchUpload',
+      values: { found: each },
     }))
 }
 
@@ -188,8 +192,8 @@ function deadLinks(
   anchors: readonly string[] = [],
 ): readonly Finding[] {
   return hrefs.flatMap(href => {
-    const expected = linkProblem(href, locale, content, anchors)
-    return expected ? [{ file, line: lineWith(file, href), found: shown(href), expected }] : []
+    const fault = linkProblem(href, locale, content, anchors)
+    return fault ? [{ file, line: lineWith(file, href), ...fault }] : []
   })
 }
 
@@ -211,7 +215,7 @@ function checkPages(content: LoadedContent): readonly Finding[] {
       ...inBothLanguages('pages', path, locale),
       ...(isPage(address, content)
         ? []
-        : [{ file, found: shown(address), expected: 'the path of a page as its name' }]),
+        : [{ file, code: 'pageName', values: { found: address } } as const]),
       ...deadLinks(file, links, locale, content),
       ...deadLinks(file, canonical ? [canonical] : [], 'ru', content),
       ...missingFiles({ file, lineOf }, ['share'], value?.share ? [value.share] : []),
@@ -234,9 +238,9 @@ function sameTitles(
     const title = value.title.trim()
     const first = files.get(title)
     files.set(title, first ?? file)
-    const expected = `a title of its own, as ${first} has this one`
-    const finding = { file, line: lineOf(['title']), field: 'title', found: shown(title), expected }
-    return first ? [finding] : []
+    if (!first) return []
+    const place = { file, line: lineOf(['title']), field: 'title' }
+    return [{ ...place, code: 'titleTaken', values: { found: title, file: first } }]
   })
 }
 
@@ -244,9 +248,9 @@ function sameTitles(
 function checkDates({ entries }: LoadedContent): readonly Finding[] {
   return entries.posts.flatMap(({ file, lineOf, value: { created_at, updated_at } }) => {
     if (updated_at === undefined || Date.parse(updated_at) >= Date.parse(created_at)) return []
-    const expected = `a day not before created_at, ${created_at}`
+    const values = { found: updated_at, created: created_at }
     const line = lineOf(['updated_at'])
-    return [{ file, line, field: 'updated_at', found: shown(updated_at), expected }]
+    return [{ file, line, field: 'updated_at', code: 'updatedTooEarly', values }]
   })
 }
 
@@ -263,9 +267,8 @@ function lostPictures(): readonly Finding[] {
     picturesAsLetters(readText(file) ?? '').map(line => ({
       file,
       line,
-      found: 'a picture within the text',
-      expected:
-        'the picture as a file: save it in files/ and write ![what it shows](/files/name.jpg)',
+      code: 'pictureInText',
+      values: {},
     })),
   )
 }
@@ -291,19 +294,15 @@ function unreadFiles(): readonly Finding[] {
     filesIn(folder)
       .map(name => join(folder, name))
       .filter(file => !read.has(file) && editable.test(file) && !forPeople.test(file))
-      .map(file => ({
-        file,
-        found: 'a file that the site does not read',
-        expected: `${expectedIn(folder)}: save it under that name, or delete it`,
-      })),
+      .map(file => ({ file, ...unreadIn(folder) })),
   )
 }
 
 /** Files of `root/` that nobody can open. */
 function misnamedRootFiles(): readonly Finding[] {
   return rootFiles().flatMap(name => {
-    const expected = rootNameProblem(name)
-    return expected ? [{ file: join(rootFolder, name), found: shown(name), expected }] : []
+    const code = rootNameProblem(name)
+    return code ? [{ file: join(rootFolder, name), code, values: { found: name } }] : []
   })
 }
 
@@ -320,13 +319,14 @@ const readFolders = [
   ...['pages', 'documents', lexiconFolder],
 ].filter((folder, index, all) => folder !== '.' && all.indexOf(folder) === index)
 
-function expectedIn(folder: string): string {
-  if (folder === '.')
-    return 'one of analyses.csv, analysis-categories.csv, clinic.yaml and the like'
-  if (folder === lexiconFolder)
-    return `one of ${lexiconTableNames.map(each => `${each}.csv`).join(', ')}`
+function unreadIn(folder: string): Fault {
+  if (folder === '.') return { code: 'unreadFile', values: {} }
+  if (folder === lexiconFolder) {
+    const names = lexiconTableNames.map(each => `${each}.csv`).join(', ')
+    return { code: 'unreadTable', values: { names } }
+  }
   const hasTexts = ['pages', 'documents', 'posts'].includes(folder)
-  return hasTexts ? 'a name that ends with .ru.md or .kk.md' : 'a name that ends with .yaml'
+  return { code: hasTexts ? 'unreadText' : 'unreadRecord', values: {} }
 }
 
 /** Hidden ones, and those that programs keep while a table is open, are no one's work. */
@@ -343,7 +343,10 @@ function inBothLanguages(folder: string, path: string, locale: Locale): readonly
     .filter(each => each !== locale)
     .map(each => `${folder}/${path}.${each}.md`)
     .filter(file => !hasFile(file))
-    .map(file => ({ file, found: 'no file', expected: `the text of ${path}.${locale}.md` }))
+    .map(file => {
+      const values = { file: `${path}.${locale}.md` }
+      return { file, code: 'translationMissing', values }
+    })
 }
 
 /** Files such as `pages/services/top.ru.md`; a missing folder has none. */

@@ -3,7 +3,7 @@ import 'server-only'
 import { isTable } from '@/lib/backend/records/compared'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Fault, Finding } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { deniesChildren, saysChildren, treatsChildren } from '@/lib/doctors/implied-tags'
@@ -13,13 +13,8 @@ import { fullDate } from '@/lib/text/days'
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
 
 /** A finding about a field. */
-function finding(
-  { file, lineOf }: Place,
-  path: readonly PropertyKey[],
-  found: unknown,
-  expected: string,
-): Finding {
-  return { file, line: lineOf(path), field: path.join('.'), found: shown(found), expected }
+function finding({ file, lineOf }: Place, path: readonly PropertyKey[], fault: Fault): Finding {
+  return { file, line: lineOf(path), field: path.join('.'), ...fault }
 }
 
 /** @param place of clinic.yaml */
@@ -66,12 +61,12 @@ function checkLabels({ entries }: LoadedContent): readonly Finding[] {
       const own = tags.map(tag => tag[locale])
       const denied = own.findIndex(tag => deniesChildren(tag, locale))
       if (denied >= 0) {
-        const expected = 'no such label, as the specialty is for children'
-        return [finding(entry, ['tags', denied, locale], own[denied], expected)]
+        const fault = { code: 'labelDenied', values: { found: own[denied] } } as const
+        return [finding(entry, ['tags', denied, locale], fault)]
       }
       if (own.some(tag => saysChildren(tag, locale))) return []
-      const expected = `a label that the doctor sees children (${locale}), as the specialty is for them`
-      return [finding(entry, ['tags'], own.join(', '), expected)]
+      const values = { found: own.join(', '), locale }
+      return [finding(entry, ['tags'], { code: 'labelMissing', values })]
     })
   })
 }
@@ -84,7 +79,7 @@ function noDoctor(
   { refused }: LoadedContent,
 ): readonly Finding[] {
   if (visits.has(specialty) || refused.hasDoctorOf(specialty)) return []
-  return [finding(entry, path, specialty, 'a specialty that a doctor of doctors/ has')]
+  return [finding(entry, path, { code: 'noSuchDoctor', values: { found: specialty } })]
 }
 
 /** A visit that is offered as a service has the price of the cheapest doctor. */
@@ -95,7 +90,8 @@ function checkVisits(loaded: LoadedContent, visits: VisitPrices): readonly Findi
     if (specialty === undefined) {
       // A row of a table has no column for it.
       const isVisit = slug.startsWith('priem-') && !isTable(entry.file)
-      return isVisit ? [finding(entry, ['visit_to'], undefined, 'the specialty of the doctor')] : []
+      const fault = { code: 'visitSpecialty', values: { found: undefined } } as const
+      return isVisit ? [finding(entry, ['visit_to'], fault)] : []
     }
     const cheapest = visits.get(specialty) ?? null
     const isUnknown =
@@ -105,12 +101,10 @@ function checkVisits(loaded: LoadedContent, visits: VisitPrices): readonly Findi
       return noDoctor(entry, ['visit_to'], specialty, visits, loaded)
     return [
       ...noDoctor(entry, ['visit_to'], specialty, visits, loaded),
-      finding(
-        entry.priceAt ?? entry,
-        ['price'],
-        price,
-        `${cheapest}, as the cheapest doctor of ${specialty}`,
-      ),
+      finding(entry.priceAt ?? entry, ['price'], {
+        code: 'visitPrice',
+        values: { found: price, price: cheapest, specialty },
+      }),
     ]
   })
 }
@@ -147,16 +141,19 @@ function checkPromotions(loaded: LoadedContent, visits: VisitPrices): readonly F
         service.has(slug) || loaded.refused.has('services', slug)
           ? []
           : [
-              finding(
-                entry,
-                ['services', index],
-                slug,
-                'the name of a file in services/ that is no draft',
-              ),
+              finding(entry, ['services', index], {
+                code: 'noSuchService',
+                values: { found: slug },
+              }),
             ],
       ),
       ...(maxPrice !== null && price !== null && price > maxPrice
-        ? [finding(entry, ['price'], price, `at most ${maxPrice}: its services less the discount`)]
+        ? [
+            finding(entry, ['price'], {
+              code: 'promotionPrice',
+              values: { found: price, price: maxPrice },
+            }),
+          ]
         : []),
     ]
   })
@@ -168,11 +165,12 @@ const priced = [
   ['male_check_up_price', 'male'],
 ] as const
 
+/** What the name of a part should be. */
 const kinds = {
-  visit_to: 'a specialty that a doctor of doctors/ has',
-  service: 'the name of a file in services/ that is no draft',
-  analysis: 'a slug of analyses.csv',
-} as const
+  visit_to: found => ({ code: 'noSuchDoctor', values: { found } }),
+  service: found => ({ code: 'noSuchService', values: { found } }),
+  analysis: found => ({ code: 'noSuchSlug', values: { found, file: 'analyses.csv' } }),
+} satisfies Record<string, (found: string) => Fault>
 
 type Item =
   LoadedContent['entries']['checkUps'][number]['value']['packages'][number]['programme'][number]['items'][number]
@@ -206,7 +204,7 @@ function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly F
           namesIn(item).flatMap(({ kind, name, path }) => {
             if (prices[kind].has(name) || isRefused(kind, name)) return []
             const place = ['packages', at, 'programme', part, 'items', index, kind, ...path]
-            return [finding(entry, place, name, kinds[kind])]
+            return [finding(entry, place, kinds[kind](name))]
           }),
         ),
       )
@@ -218,7 +216,10 @@ function checkProgrammes(loaded: LoadedContent, visits: VisitPrices): readonly F
         const sum = sumOf(items.flatMap(costsOf))
         if (price === null || sum === null || price <= sum) return []
         return [
-          finding(entry, ['packages', at, field], price, `at most ${sum}: the sum of its parts`),
+          finding(entry, ['packages', at, field], {
+            code: 'programmePrice',
+            values: { found: price, price: sum },
+          }),
         ]
       })
       return [...unknown, ...overpriced]
@@ -233,22 +234,27 @@ function checkLicence(
   place: Place,
 ): readonly Finding[] {
   const { activities } = clinic.licence
-  const expected = 'one that an activity of the licence permits (clinic.yaml)'
+  const notLicensed = (found: string) => ({ code: 'notLicensed', values: { found } }) as const
   const permits = (
     list: 'specialties' | 'service_categories' | 'promotion_categories',
     named: string,
   ) => activities.some(activity => activity[list].some(each => each === named))
   const known = [
-    ['specialties', 'specialties', 'a slug of specialties.yaml'],
-    ['service_categories', 'serviceCategories', 'a slug of service-categories.yaml'],
+    ['specialties', 'specialties', 'specialties.yaml'],
+    ['service_categories', 'serviceCategories', 'service-categories.yaml'],
   ] as const
   return [
-    ...known.flatMap(([list, kind, wanted]) =>
+    ...known.flatMap(([list, kind, file]) =>
       activities.flatMap((activity, at) =>
         activity[list].flatMap((slug, index) =>
           entries[kind].some(({ value }) => value.slug === slug) || refused.has(kind, slug)
             ? []
-            : [finding(place, ['licence', 'activities', at, list, index], slug, wanted)],
+            : [
+                finding(place, ['licence', 'activities', at, list, index], {
+                  code: 'noSuchSlug',
+                  values: { found: slug, file },
+                }),
+              ],
         ),
       ),
     ),
@@ -256,19 +262,19 @@ function checkLicence(
       entry.value.specialties.flatMap((slug, index) =>
         permits('specialties', slug)
           ? []
-          : [finding(entry, ['specialties', index], slug, expected)],
+          : [finding(entry, ['specialties', index], notLicensed(slug))],
       ),
     ),
     ...entries.services.flatMap(entry =>
       isTable(entry.file) || permits('service_categories', entry.value.category)
         ? []
-        : [finding(entry, ['category'], entry.value.category, expected)],
+        : [finding(entry, ['category'], notLicensed(entry.value.category))],
     ),
     ...unlicensedRows(entries, category => permits('service_categories', category)),
     ...entries.promotions.flatMap(entry =>
       permits('promotion_categories', entry.value.category)
         ? []
-        : [finding(entry, ['category'], entry.value.category, expected)],
+        : [finding(entry, ['category'], notLicensed(entry.value.category))],
     ),
   ]
 }
@@ -289,8 +295,8 @@ function unlicensedRows(
       file: first.file,
       line: first.lineOf([]),
       field: 'category',
-      found: `categories that no activity of the licence names in ${rows.length} rows`,
-      expected: `in clinic.yaml, under service_categories of the activities that permit them: ${slugs}`,
+      code: 'categoriesNotLicensed',
+      values: { rows: rows.length, slugs },
     },
   ]
 }
@@ -305,8 +311,8 @@ function checkPolicy({ policy_editions }: ClinicFile): readonly Finding[] {
     return [
       {
         file,
-        found: 'another edition',
-        expected: `the day ${fullDate(edition)}, the last of policy_editions in clinic.yaml`,
+        code: 'otherEdition',
+        values: { day: fullDate(edition) },
       },
     ]
   })

@@ -3,11 +3,13 @@ import 'server-only'
 import { documentPath } from '@/lib/backend/document-path'
 import type { LoadedContent } from '@/lib/backend/records/load'
 import { resourceOf } from '@/lib/backend/resources'
+import type { Fault } from '@/lib/clinic/files/finding'
 import { isServedFile } from '@/lib/clinic/files/served'
 import { hasFile } from '@/lib/clinic/files/text'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { isDecodable } from '@/lib/text/escapes'
+import type { Expectation } from '@/lib/text/finding-codes'
 import { idOfSlug } from '@/lib/text/transliterate'
 
 /** The files that a field names: a document has one for each language. */
@@ -16,7 +18,7 @@ export function filesOf(path: string): readonly string[] {
 }
 
 /**
- * What is expected of a link, `null` for a valid one. External URLs are not requested.
+ * What is wrong with a link, `null` for a valid one. External URLs are not requested.
  * @param href as it stands in a text of that language
  * @param anchors ids within the text, which `#id` may lead to
  */
@@ -25,21 +27,25 @@ export function linkProblem(
   locale: Locale,
   content: Content,
   anchors: readonly string[] = [],
-): string | null {
-  if (href.startsWith('#')) return anchorProblem(href.slice(1), anchors)
+): Fault | null {
+  if (href.startsWith('#')) return anchorProblem(href, anchors)
   if (!href.startsWith('/')) return null
   const [path = ''] = href.split(/[?#]/)
-  if (/\.\w{2,5}$/.test(path)) return isServedFile(path) ? null : 'a file that is there'
+  const wrong = (code: Expectation) => ({ code, values: { found: href } })
+  if (/\.\w{2,5}$/.test(path)) return isServedFile(path) ? null : wrong('noFileAtLink')
   const prefix = locale === 'ru' ? '' : `/${locale}`
   const isOwn = prefix === '' ? !/^\/kk(\/|$)/.test(path) : /^\/kk(\/|$)/.test(path)
-  if (!isOwn) return `a page of the same language: ${prefix || 'no /kk'} in front`
-  return isPage(path.slice(prefix.length) || '/', content) ? null : 'a page that is there'
+  if (!isOwn) return wrong(locale === 'kk' ? 'linkToRussian' : 'linkToKazakh')
+  return isPage(path.slice(prefix.length) || '/', content) ? null : wrong('noSuchPage')
 }
 
-function anchorProblem(id: string, anchors: readonly string[]): string | null {
+function anchorProblem(href: string, anchors: readonly string[]): Fault | null {
+  const id = href.slice(1)
   if (isDecodable(id) && anchors.includes(decodeURIComponent(id))) return null
   const known = anchors.map(anchor => `#${anchor}`).join(', ')
-  return known ? `an anchor of this text: ${known}` : 'a page, as this text has no anchors'
+  return known
+    ? { code: 'noSuchAnchor', values: { found: href, anchors: known } }
+    : { code: 'noAnchors', values: { found: href } }
 }
 
 /** What pages there are, or will be when what is left out is mended. */

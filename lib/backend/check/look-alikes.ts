@@ -28,8 +28,8 @@ function inLine(file: string, { text, line }: { text: string; line: number }): r
     ({ word, letters, alphabet }) => ({
       file,
       line,
-      found: `the ${alphabet} ${letters} in the word ${shown(word)}`,
-      expected: `letters of one alphabet: type the word anew, with the ${alphabet === 'Latin' ? 'Russian or Kazakh' : 'English'} keyboard`,
+      code: alphabet === 'Latin' ? 'latinInWord' : 'cyrillicInWord',
+      values: { letters, word: shown(word) },
     }),
   )
 }

@@ -25,9 +25,9 @@ function unfilled({ file, locale }: Paper): readonly Finding[] {
           {
             file,
             line: index + 1,
-            found: text.slice(text.indexOf(mark)).replace(/\].*/s, ']'),
-            expected: 'what the brackets ask for, without them',
-          },
+            code: 'unfilled',
+            values: { text: text.slice(text.indexOf(mark)).replace(/\].*/s, ']') },
+          } as const,
         ]
       : [],
   )
@@ -41,7 +41,5 @@ function unsaid({ file, locale }: Paper): readonly Finding[] {
     .map(name => `{${name}}`)
     .filter(name => !text.includes(name))
   if (missing.length === 0) return []
-  const expected =
-    'these words where the policy says it: npm run documents puts the settings of the site there'
-  return [{ file, found: `no ${missing.join(', ')}`, expected }]
+  return [{ file, code: 'policyWordsMissing', values: { names: missing.join(', ') } }]
 }

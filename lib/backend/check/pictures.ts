@@ -21,14 +21,9 @@ export async function checkPictures(): Promise<readonly Finding[]> {
     const file = join('files', name)
     const data = whereThere(() => readFileSync(join(contentDir(), file)))
     if (!data) continue
-    if (!(await isWhole(data))) findings.push({ file, ...broken })
+    if (!(await isWhole(data))) findings.push({ file, code: 'brokenPicture', values: {} })
   }
   return findings
-}
-
-const broken = {
-  found: 'a picture that cannot be opened, or is not whole',
-  expected: 'a whole picture: copy it again, or open it and save it as JPEG',
 }
 
 /** All of it is read, though drawn small, which is quicker. */

@@ -5,7 +5,7 @@ import { type Demands, demandsOf, type ToldDemands } from '@/lib/calculator/dema
 import { documentSchema } from '@/lib/clinic/documents/html'
 import { leafletFile } from '@/lib/clinic/documents/leaflet'
 import type { Entry } from '@/lib/clinic/files/check'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Fault, Finding } from '@/lib/clinic/files/finding'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { type Locale, locales } from '@/lib/routing/locales'
 
@@ -66,10 +66,10 @@ function contradictions(
   leaflets: Readonly<Record<Locale, Leaflet>> | undefined,
 ): readonly Finding[] {
   const demands = { ru: demandsOf(texts.ru.text), kk: demandsOf(texts.kk.text) }
-  const finding = (locale: Locale, expected: string): Finding => {
+  const finding = (locale: Locale, fault: (found: string) => Fault): Finding => {
     const { path, text } = texts[locale]
     const line = entry.lineOf(path)
-    return { file: entry.file, line, field: path.join('.'), found: shown(text), expected }
+    return { file: entry.file, line, field: path.join('.'), ...fault(text) }
   }
   const other = compared.find(
     each => (demands.ru[each] ?? demands.kk[each]) !== (demands.kk[each] ?? demands.ru[each]),
@@ -78,21 +78,29 @@ function contradictions(
     ...locales.flatMap(locale => {
       const leaflet = leaflets?.[locale]
       const missing = leaflet && missed(demands[locale], leaflet)
-      return missing
-        ? [finding(locale, `${missing}, as the leaflet ${leaflet.file} demands, or no leaflet`)]
-        : []
+      return missing ? [finding(locale, found => missing(found, leaflet.file))] : []
     }),
     ...(other
-      ? [finding('kk', `the same as ${texts.ru.path.join('.')}: ${demands.ru[other]}`)]
+      ? [
+          finding('kk', found => {
+            const values = { found, place: texts.ru.path.join('.'), value: demands.ru[other] }
+            return { code: 'notTheSame', values }
+          }),
+        ]
       : []),
   ]
 }
 
-function missed(told: ToldDemands, { fastingHours = 0, days = 0 }: Demands): string | undefined {
+/** What of a leaflet's demands a text does not say. */
+function missed(
+  told: ToldDemands,
+  { fastingHours: hours = 0, days = 0 }: Demands,
+): ((found: string, leaflet: string) => Fault) | undefined {
   const isFed = told.isNothing || told.isFed
-  if (fastingHours > (isFed ? 0 : (told.fastingHours ?? fastingHours)))
-    return `${fastingHours} hours without food`
-  if (days > (told.isNothing ? 0 : (told.days ?? days))) return `${days} days of preparation`
+  if (hours > (isFed ? 0 : (told.fastingHours ?? hours)))
+    return (found, leaflet) => ({ code: 'leafletHours', values: { found, leaflet, hours } })
+  if (days > (told.isNothing ? 0 : (told.days ?? days)))
+    return (found, leaflet) => ({ code: 'leafletDays', values: { found, leaflet, days } })
   return undefined
 }
 
@@ -104,7 +112,7 @@ function differentLeaflets(first: Leaflet, second: Leaflet): readonly Finding[] 
     .map(each => ({
       file: second.file,
       field: each === 'days' ? 'days' : 'fasting_hours',
-      found: shown(second[each]),
-      expected: `the same as ${first.file}: ${first[each] ?? 'nothing'}`,
+      code: 'notTheSame',
+      values: { found: second[each], place: first.file, value: first[each] },
     }))
 }

@@ -4,7 +4,7 @@ import type { LoadedContent } from '@/lib/backend/records/load'
 import type { RefusedRecords } from '@/lib/backend/records/refused'
 import { corpusOfSeed } from '@/lib/backend/search'
 import type { Entry } from '@/lib/clinic/files/check'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { hasFile } from '@/lib/clinic/files/text'
 import { assayKey, recordKeys } from '@/lib/content/search/assay-name'
 import { type SearchSource, sourcesOf } from '@/lib/content/search/documents'
@@ -55,8 +55,8 @@ function unknownParts(
         file,
         line: lineOf([]),
         field: 'parts',
-        found: shown(part),
-        expected: `a name of ${lexiconFile('analysis-names')} or of an analysis`,
+        code: 'unknownPart',
+        values: { found: part, file: lexiconFile('analysis-names') },
       })),
   )
 }
@@ -74,9 +74,16 @@ function inRussianOnly(): readonly Finding[] {
     )
     const [first] = lacking
     if (!first) return []
-    const found = `no Kazakh words in ${lacking.length} rows`
-    const expected = 'what people call it in Kazakh, if that is another word'
-    return [{ file: first.file, line: first.lineOf([]), field, found, expected }]
+    const values = { rows: lacking.length }
+    return [
+      {
+        file: first.file,
+        line: first.lineOf([]),
+        field,
+        code: 'kazakhWordsMissing',
+        values,
+      } as const,
+    ]
   })
 }
 
@@ -88,9 +95,8 @@ function idleRows(sources: readonly SearchSource[]): readonly Finding[] {
       source =>
         source.kind === kind && row.of(kind, namesOf(source).map(foldedTokens)).terms.length > 0,
     )
-    const expected = 'words from the names of its records: without them the row finds nothing'
-    const finding = { file, line: lineOf([]), field: 'names', found: shown(names.join(', ')) }
-    return isUsed ? [] : [{ ...finding, expected }]
+    const values = { found: names.join(', ') }
+    return isUsed ? [] : [{ file, line: lineOf([]), field: 'names', code: 'idleRow', values }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { factNames } from './clinic/facts'
+import { Refusal } from './words'
 
 interface Takes {
   /** Words after the command. */
@@ -23,7 +24,7 @@ const takes: Readonly<Record<string, Takes>> = {
 /**
  * What a command does not take is refused: `check FOLDER` would check another folder (B212).
  * @param flags names of those that are given
- * @throws Error with a sentence for the operator
+ * @throws Refusal
  */
 export function refuseOthers(
   command: string,
@@ -32,9 +33,9 @@ export function refuseOthers(
 ): void {
   const name = command === 'new' && words[0] === 'clinic' ? 'new clinic' : command
   const known = takes[name]
-  if (!known) throw new Error(`There is no command ${command}`)
+  if (!known) throw new Refusal('noCommand', { command })
   const [word] = words.slice(known.words)
-  if (word !== undefined) throw new Error(`${name} does not take "${word}"`)
+  if (word !== undefined) throw new Refusal('takesNo', { command: name, word: `"${word}"` })
   const flag = flags.find(each => each !== 'language' && !known.flags?.includes(each))
-  if (flag) throw new Error(`${name} does not take --${flag}`)
+  if (flag) throw new Refusal('takesNo', { command: name, word: `--${flag}` })
 }

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { reportLines } from '@/lib/clinic/files/report'
-import { say } from '@/lib/clinic/files/say'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { lexiconFolder } from '@/lib/content/search-tables/tables'
 import { locales } from '@/lib/routing/locales'
@@ -22,6 +21,7 @@ import { create, kinds } from './create'
 import { writeEditor } from './editor/write'
 import { listVersions, publishContent } from './publish'
 import { sheet } from './sheet'
+import { answer, Refusal } from './words'
 
 /** Flag and meaning. */
 const flagLines = factNames.map(name => `  ${`--${name}`.padEnd(16)}${words.en.questions[name]}`)
@@ -87,21 +87,22 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === 'new' && first === 'clinic')
     return newClinic(second, values, languageOf(values.language))
   if (command === 'new') return begin(first, second, languageOf(values.language))
-  if (command === 'export') return copySample(first)
+  if (command === 'export') return copySample(first, languageOf(values.language))
   if (command === 'editor') {
     const lines = writeEditor(first, values, languageOf(values.language))
     process.stdout.write(lines.map(line => `${line}\n`).join(''))
     return 0
   }
   if (command === 'errors') return writeErrorPages(first)
-  throw new Error(`There is no command ${command}`)
+  throw new Refusal('noCommand', { command })
 }
 
 /** Russian, unless another is asked for. */
 function languageOf(asked: string | undefined): Language {
   const wanted = asked || process.env.CONTENT_LANGUAGE || 'ru'
   const language = languages.find(each => each === wanted)
-  if (!language) throw new Error(`There is no language ${wanted}: ${languages.join(', ')}`)
+  if (!language)
+    throw new Refusal('noLanguage', { language: wanted, languages: languages.join(', ') })
   return language
 }
 
@@ -112,23 +113,25 @@ function languageGiven(argv: readonly string[]): Language {
 }
 
 /** A folder that is away, or misspelt, is neither empty nor to be begun. */
-function requireContent(language: Language): void {
-  if (!existsSync(contentDir()))
-    throw new Error(say(`There is no folder ${contentDir()}`, language))
+function requireContent(): void {
+  if (!existsSync(contentDir())) throw new Refusal('noFolder', { folder: contentDir() })
 }
 
 async function check(language: Language): Promise<number> {
-  requireContent(language)
+  requireContent()
   const { findings, notes, loaded } = await checkContent()
   const { doctors, services, analyses, posts } = loaded.records
-  const counts =
-    `doctors: ${doctors.length}, services: ${services.length}, ` +
-    `analyses: ${analyses.length}, posts: ${posts.length} in ${contentDir()}`
-  const result = `${findings.length || 'nothing'} to be mended`
+  const counts = {
+    ...{ doctors: doctors.length, services: services.length },
+    ...{ analyses: analyses.length, posts: posts.length, folder: contentDir() },
+  }
+  const count = findings.length
   const lines = [
     ...reportLines(findings, language),
-    ...reportLines(notes, language).map(line => `${say('To know', language)}: ${line}`),
-    `${say(counts, language)}: ${say(result, language)}`,
+    ...reportLines(notes, language).map(line => answer('toKnow', language, { line })),
+    count > 0
+      ? answer('checked', language, { ...counts, count })
+      : answer('checkedWell', language, counts),
   ]
   process.stdout.write(lines.map(line => `${line}\n`).join(''))
   return findings.length === 0 ? 0 : 1
@@ -141,28 +144,17 @@ function showSheet(isAccepting: boolean, language: Language): number {
 }
 
 function confirm(paths: readonly string[], language: Language): number {
-  requireContent(language)
+  requireContent()
   const { lines, problems } = accept(paths, language)
   process.stdout.write(lines.map(line => `${line}\n`).join(''))
   process.stderr.write(problems.map(line => `${line}\n`).join(''))
   return problems.length > 0 ? 1 : 0
 }
 
-/** @throws Error in the language of whoever edits */
-function begun(kind: string, slug: string, language: Language): readonly string[] {
-  try {
-    return create(kind, slug)
-  } catch (error) {
-    throw error instanceof Error ? new Error(say(error.message, language), { cause: error }) : error
-  }
-}
-
 function begin(kind: string, slug: string, language: Language): number {
-  requireContent(language)
-  for (const file of begun(kind, slug, language)) process.stdout.write(`${contentDir()}/${file}\n`)
-  process.stdout.write(
-    `${say('Fill in what is empty, then: npm run -s content -- check', language)}\n`,
-  )
+  requireContent()
+  for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
+  process.stdout.write(`${answer('fillIn', language, {})}\n`)
   return 0
 }
 
@@ -187,26 +179,26 @@ function asking(terminal: Interface): (question: string) => Promise<string> {
     terminal.setPrompt(question)
     terminal.prompt()
     const { value, done } = await lines.next()
-    if (done) throw new Error('There is no answer')
+    if (done) throw new Refusal('noAnswer', {})
     return value
   }
 }
 
 /** The sample comes with the site, whatever CONTENT_DIR says. */
-function copySample(target: string): number {
-  if (!target) throw new Error('Where to?')
+function copySample(target: string, language: Language): number {
+  if (!target) throw new Refusal('whereTo', {})
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Error(`${target} is not empty`)
+    throw new Refusal('notEmpty', { folder: target })
   cpSync('content', target, { recursive: true })
   // A clinic has there what it adds to the words that come with the site.
   rmSync(join(target, lexiconFolder), { recursive: true, force: true })
-  process.stdout.write(`CONTENT_DIR=${resolve(target)} shows it.\n`)
+  process.stdout.write(`${answer('shows', language, { folder: resolve(target) })}\n`)
   return 0
 }
 
 /** For `/etc/nginx/clinic/errors`: nginx shows them also while no instance of the site runs. */
 function writeErrorPages(folder: string): number {
-  if (!folder) throw new Error('Where to?')
+  if (!folder) throw new Refusal('whereTo', {})
   mkdirSync(folder, { recursive: true })
   for (const reason of ['unavailable', 'refused'] as const) {
     for (const locale of locales) {
@@ -218,12 +210,19 @@ function writeErrorPages(folder: string): number {
   return 0
 }
 
+/** What Node says of flags that there are not is English. */
+function reasonIn(error: unknown, language: Language): string {
+  if (error instanceof Refusal) return error.in(language)
+  const text = error instanceof Error ? error.message : String(error)
+  const isAboutFlags = /^ERR_PARSE_ARGS/.test(String(Reflect.get(Object(error), 'code')))
+  return isAboutFlags ? answer('wrongFlags', language, { error: text }) : text
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error)
   const language = languageGiven(process.argv)
-  const help = say('Try: npm run content -- --help', language)
-  process.stderr.write(`${say(reason, language)}\n${help}\n`)
+  const help = answer('tryHelp', language, {})
+  process.stderr.write(`${reasonIn(error, language)}\n${help}\n`)
   process.exitCode = 2
 }

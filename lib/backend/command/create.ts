@@ -11,6 +11,7 @@ import { fileOf, readText } from '@/lib/clinic/files/text'
 import { templateOf } from '@/lib/kinds/template'
 import { frontFields } from '@/lib/page-texts/file'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
+import { Refusal } from './words'
 
 const pageTemplate = `---\n${templateOf({ fields: frontFields })}---\n\n`
 
@@ -31,25 +32,25 @@ const pathPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /**
  * @param slug names the record in addresses and in other files
  * @returns the files that were written, within the content folder
- * @throws Error for an unknown kind, a wrong slug, a page that the site does not have, or a record that
+ * @throws Refusal for an unknown kind, a wrong slug, a page that the site does not have, or a record that
  * is there; nothing is written then
  */
 export function create(kind: string, slug: string): readonly string[] {
   const texts = templates.get(kind)
-  if (!texts) throw new Error(`There is no kind ${kind}: ${kinds.join(', ')}`)
+  if (!texts) throw new Refusal('noKind', { kind, kinds: kinds.join(', ') })
   const pattern = kind === 'page' ? pathPattern : slugPattern
-  if (!pattern.test(slug)) throw new Error('A slug has small Latin letters, digits and hyphens')
+  if (!pattern.test(slug)) throw new Refusal('wrongSlug', {})
   if (kind === 'page' && !canBePage(addressOf(slug), loadRecords()))
-    throw new Error(`There is no page ${addressOf(slug)}: SLUG is ${pageSlugs().join(', ')}`)
+    throw new Refusal('noPage', { page: addressOf(slug), slugs: pageSlugs().join(', ') })
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
     const text = file.endsWith('.csv') ? nextRow(file, slug) : filledIn(template, file, slug)
     return { file, text, isOwn: name !== file }
   })
   for (const { file, isOwn } of files) {
-    if (isOwn && existsSync(join(contentDir(), file))) throw new Error(`${file} is there already`)
+    if (isOwn && existsSync(join(contentDir(), file))) throw new Refusal('fileIsThere', { file })
     if (!isOwn && slugsIn(kind, file).includes(slug))
-      throw new Error(`${slug} is there already: ${file}`)
+      throw new Refusal('recordIsThere', { slug, file })
   }
   for (const { file, text } of files) {
     mkdirSync(dirname(join(contentDir(), file)), { recursive: true })
@@ -72,7 +73,7 @@ function slugsIn(kind: string, file: string): readonly string[] {
   const text = readText(file)
   if (!source || text === undefined) return []
   const { entries, refused = [] } = source.read(file)
-  if (refused.includes(undefined)) throw new Error(`${file} cannot be read: check says why`)
+  if (refused.includes(undefined)) throw new Refusal('unreadable', { file })
   const records: readonly unknown[] = [...entries.map(({ value }) => value), ...refused]
   const comments = [...text.matchAll(/^# (\S+)\s*$/gm)].map(([, word = '']) => word)
   return [...comments, ...records.map(slugOf)]
@@ -85,17 +86,16 @@ function slugOf(record: unknown): string {
 
 /** A row with id and slug, with the columns and the delimiter of the table. */
 function nextRow(file: string, slug: string): string {
-  if (fileOf(file) !== file) throw new Error(`Write the row into ${fileOf(file)}`)
+  if (fileOf(file) !== file) throw new Refusal('writeInto', { file: fileOf(file) })
   const text = readText(file)
-  if (text === undefined) throw new Error(`${file} cannot be read: check says why`)
+  if (text === undefined) throw new Refusal('unreadable', { file })
   const isUtf8 = readFileSync(join(contentDir(), file)).toString('utf8').endsWith(text)
-  if (!isUtf8) throw new Error(`${file} is saved as UTF-16: save it as "CSV UTF-8" first`)
+  if (!isUtf8) throw new Refusal('inUtf16', { file })
   const [head = ''] = text.split(/\r?\n/, 1)
   const delimiter = delimiterOf(head)
   const names = head.split(delimiter).map(name => name.trim())
   const column = names.indexOf('id')
-  if (column === -1 && !names.includes('slug'))
-    throw new Error(`${file} has no column id or slug in its first line: write the row yourself`)
+  if (column === -1 && !names.includes('slug')) throw new Refusal('noColumn', { file })
   const ids = linesOfCsv(text)
     .map(({ cells }) => Number(cells[column]))
     .filter(Number.isSafeInteger)

@@ -6,10 +6,10 @@ import type { Version } from '@/lib/backend/publishing/repository'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { reportLines } from '@/lib/clinic/files/report'
-import { say } from '@/lib/clinic/files/say'
 import { sendRefusal } from '@/lib/requests/outbox/notice'
 import type { Language } from '@/lib/text/sentences'
 import { siteFiles, siteProblem } from './accept'
+import { answer, Refusal } from './words'
 
 const listedVersions = 20
 
@@ -23,12 +23,12 @@ export async function publishContent(
   language: Language,
 ): Promise<number> {
   const address = process.env.CONTENT_REPOSITORY
-  if (!address) throw new Error('CONTENT_REPOSITORY is not set: where is the repository?')
+  if (!address) throw new Refusal('noRepository', {})
   const check = (folder: string) => reportOf(folder, language)
   const publication = publish({ link: contentDir(), address, wanted, check })
   const { outcome, version } = publication
   const held = outcome === 'refused' || outcome === 'waiting' ? [] : heldLines(language)
-  const lines = [say(outcomeOf(publication), language), publication.report, ...held].filter(Boolean)
+  const lines = [outcomeOf(publication, language), publication.report, ...held].filter(Boolean)
   process.stdout.write(`${lines.join('\n')}\n`)
   if (process.env.SMTP_URL && isAddress(version.email)) {
     if (outcome === 'refused') await sendRefusal(version.email, nameOf(version), publication.report)
@@ -40,8 +40,8 @@ export async function publishContent(
 
 /** The latest versions, a line each. */
 export function listVersions(language: Language): number {
-  const lines = versionsOf(contentDir(), listedVersions).map(
-    version => `${nameOf(version)}${version.isShown ? `  ← ${say('shown', language)}` : ''}`,
+  const lines = versionsOf(contentDir(), listedVersions).map(version =>
+    version.isShown ? answer('shownNow', language, { version: nameOf(version) }) : nameOf(version),
   )
   process.stdout.write([...lines, ...heldLines(language)].map(line => `${line}\n`).join(''))
   return 0
@@ -50,12 +50,9 @@ export function listVersions(language: Language): number {
 /** What the site of this machine shows the earlier state of, and why; nothing where no site runs. */
 function heldLines(language: Language): readonly string[] {
   const site = new LastGoodFiles(lastGoodFolder(), true)
-  const findings = siteProblem(site) ? [] : siteFiles(site).heldBack().flat()
+  const findings = siteProblem(site, language) ? [] : siteFiles(site).heldBack().flat()
   if (findings.length === 0) return []
-  return [
-    say('Not all of it: the site holds files back and shows what was there before:', language),
-    ...reportLines(findings, language),
-  ]
+  return [answer('notAll', language, {}), ...reportLines(findings, language)]
 }
 
 /** In a process of its own: what has been read of one folder must not stand for another. */
@@ -74,12 +71,15 @@ function reportOf(folder: string, language: Language): string | undefined {
   return report
 }
 
-function outcomeOf({ outcome, version }: Publication): string {
-  if (outcome === 'shown') return `On the site: ${nameOf(version)}`
-  if (outcome === 'unchanged') return `Nothing new after ${nameOf(version)}`
-  if (outcome === 'waiting') return `Waits to be mended: ${nameOf(version)}`
-  return `Not on the site, what was there stays: ${nameOf(version)}`
-}
+const outcomes = {
+  shown: 'onSite',
+  unchanged: 'nothingNew',
+  waiting: 'waits',
+  refused: 'notOnSite',
+} as const
+
+const outcomeOf = ({ outcome, version }: Publication, language: Language) =>
+  answer(outcomes[outcome], language, { version: nameOf(version) })
 
 function nameOf({ commit, time, author, subject }: Version): string {
   return `${commit.slice(0, 8)} ${time} ${author}: ${subject}`

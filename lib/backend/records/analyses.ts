@@ -5,7 +5,8 @@ import type { Row } from '@/lib/clinic/files/table'
 import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import type { Sample } from '@/lib/entities/sample'
-import { path, type Text, wholeTenge, withoutSpaces } from '@/lib/kinds/strict'
+import { path, type Text, withoutSpaces } from '@/lib/kinds/strict'
+import { type Expectation, expects } from '@/lib/text/finding-codes'
 import tableWords from '@/messages/tables.json'
 import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
 import { completeRows, countOf, type Known } from './table-rows'
@@ -14,17 +15,17 @@ const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(m
 const id = number(1, Number.MAX_SAFE_INTEGER)
 
 /** What the schema itself expects is said in its words only where it is more than a form: a space. */
-const orEmpty = <T extends z.ZodType>(schema: T, error: string) =>
+const orEmpty = <T extends z.ZodType>(schema: T, code: Expectation) =>
   z.union([z.literal('').transform(() => null), schema], {
     error: ({ input }) => {
       const { error: refused } = schema.safeParse(input)
       const isSpace = refused?.issues.some(({ message }) => message === withoutSpaces)
-      return isSpace ? withoutSpaces : `${error}, or an empty cell`
+      return isSpace ? withoutSpaces : code
     },
   })
 
-const emptyIsNull = <T extends z.ZodType>(schema: T, error: string) =>
-  orEmpty(schema, error).default(null)
+const emptyIsNull = <T extends z.ZodType>(schema: T, code: Expectation) =>
+  orEmpty(schema, code).default(null)
 
 /** The clinic's own number of a row, which stays when its name changes. */
 const code = z.string().optional()
@@ -32,16 +33,16 @@ const code = z.string().optional()
 /** A day as ISO or as Excel writes it in Russian; becomes ten in the morning in Almaty. */
 const day = z
   .string()
-  .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/, 'a day such as 2026-05-29 or 29.05.2026')
+  .regex(/^(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})$/)
   .transform(value => `${value.split('.').reverse().join('-')}T05:00:00.000Z`)
 
 /** A number, a date or a dash in place of a name is a slip in the spreadsheet. */
-const words = name.regex(/^$|\p{L}/u, 'a name in words')
+const words = name.regex(/^$|\p{L}/u, expects('nameInWords'))
 /** Without one a record is in Russian alone. */
-const wordsOrNone = z.union([z.literal(''), words], { error: 'a name in words' }).default('')
+const wordsOrNone = z.union([z.literal(''), words], { error: expects('nameInWords') }).default('')
 
 /** Made from the name when it is empty. */
-const address = z.union([slug], { error: 'an address of letters, digits and hyphens, or none' })
+const address = z.union([slug], { error: expects('slugOrNone') })
 
 const analysisCategoryRow = z.object({
   id,
@@ -74,11 +75,11 @@ const pricedColumns = {
   name_ru: words,
   name_kk: wordsOrNone,
   /** The Russian name of a category. */
-  category: emptyIsNull(name, 'a name in words'),
+  category: emptyIsNull(name, 'nameOrEmpty'),
   price: z.union([z.literal('').transform(() => null), price], {
-    error: `${wholeTenge}, or: on request`,
+    error: expects('priceCell'),
   }),
-  discount: emptyIsNull(percent, 'percent'),
+  discount: emptyIsNull(percent, 'percentOrEmpty'),
 }
 
 const analysisRow = z.object({
@@ -87,12 +88,12 @@ const analysisRow = z.object({
   blood: z
     .string()
     .toLowerCase()
-    .pipe(z.literal([...yes, ...no, ''], { error: 'yes or an empty cell' }))
+    .pipe(z.literal([...yes, ...no, ''], { error: expects('yesOrEmpty') }))
     .transform(value => yes.includes(value))
     .default(false),
   /** The PDF with the preparation. */
-  document: emptyIsNull(path, 'a path such as /documents/a.pdf'),
-  updated: emptyIsNull(day, 'a day such as 2026-01-31 or 31.01.2026'),
+  document: emptyIsNull(path, 'documentOrEmpty'),
+  updated: emptyIsNull(day, 'dayOrEmpty'),
   ...laboratoryColumns,
 })
 

@@ -2,7 +2,7 @@
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { cropped, type Focus } from '@/lib/clinic/files/crop'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { firstMadeId } from '@/lib/kinds/strict'
 import { priceRange } from '@/lib/text/price-range'
 import { isTable } from './compared'
@@ -35,35 +35,35 @@ export function assemble(
       'specialties',
       all.specialties,
       slugOf,
-      'a slug of specialties.yaml',
+      { code: 'noSuchSlug', values: { file: 'specialties.yaml' } },
       faults,
     ),
     category: resolver(
       'serviceCategories',
       all.serviceCategories,
       slugOf,
-      'a slug of service-categories.yaml',
+      { code: 'noSuchSlug', values: { file: 'service-categories.yaml' } },
       faults,
     ),
     parent: resolver(
       'parentCheckUps',
       all.parentCheckUps,
       slugOf,
-      'a slug of parent-check-ups.yaml',
+      { code: 'noSuchSlug', values: { file: 'parent-check-ups.yaml' } },
       faults,
     ),
     doctor: resolver(
       'doctors',
       withDrafts.doctors,
       slugOf,
-      'the name of a file in doctors/',
+      { code: 'noSuchFile', values: { folder: 'doctors/' } },
       faults,
     ),
     analysisCategory: resolver(
       'analysisCategories',
       all.analysisCategories,
       ({ name_ru }) => name_ru,
-      'a name_ru of analysis-categories.csv',
+      { code: 'noSuchName', values: { file: 'analysis-categories.csv' } },
       faults,
     ),
   }
@@ -220,17 +220,12 @@ function twinFinding(
 ): Finding {
   const at = (name: string) => {
     const field = [...path, name]
-    return { file, line: lineOf(field), field: field.join('.'), found: shown(twin) }
+    return { file, line: lineOf(field), field: field.join('.') }
   }
-  if (typeof twin === 'string')
-    return { ...at('slug'), expected: 'one that no other record of its kind has' }
+  if (typeof twin === 'string') return { ...at('slug'), code: 'slugTaken', values: { found: twin } }
   if (twin < firstMadeId)
-    return { ...at('id'), expected: `another number, or none: ${first} has it, too` }
-  return {
-    ...at('name'),
-    found: `the same name as in ${first}`,
-    expected: 'another name, or an id of its own',
-  }
+    return { ...at('id'), code: 'numberTaken', values: { found: twin, first } }
+  return { ...at('name'), code: 'nameTaken', values: { first } }
 }
 
 const placeOf = ({ file, lineOf }: Entry<unknown>, path: readonly PropertyKey[]) =>

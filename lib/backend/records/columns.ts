@@ -1,7 +1,7 @@
 /** Columns of a table that differ from its last good state as no change of single cells does. */
 import 'server-only'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { confirm, type Entries, isTable } from './compared'
+import { type Entries, isTable } from './compared'
 
 /** Records from which on a column that is empty or out of order is no accident of a few. */
 const minColumn = 10
@@ -18,19 +18,16 @@ export function spoiltColumns(before: Entries, now: Entries): readonly Finding[]
   })
   const [first] = now
   if (!first || !isTable(first.file) || pairs.length < minColumn) return []
-  return Object.keys(first.value).flatMap(field => {
+  return Object.keys(first.value).flatMap((field): Finding[] => {
     const place = { file: first.file, line: first.lineOf([]), field, isDoubtful: true }
     const values = pairs.map(([last, value]) => [last[field], value[field]] as const)
     const filled = values.filter(([last]) => last)
     const isEmptied = filled.length >= minColumn && values.every(([, value]) => !value)
     if (isEmptied && !/discount|updated/.test(field)) {
-      const expected = `the ${filled.length} values that it had; bring them back, ${confirm}`
-      return [{ ...place, found: 'an empty column', expected }]
+      return [{ ...place, code: 'emptiedColumn', values: { count: filled.length } }]
     }
     if (!isMoved(values) && !hasSlipped(values)) return []
-    const found = 'the values of other lines'
-    const expected = `each in its own line: was this column sorted or moved alone? Open the last good file again, ${confirm}`
-    return [{ ...place, found, expected }]
+    return [{ ...place, code: 'movedColumn', values: {} }]
   })
 }
 

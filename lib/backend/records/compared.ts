@@ -10,8 +10,6 @@ export type Compared = {
 
 export type Entries = readonly Entry<Compared>[]
 
-export const confirm = 'or confirm it: npm run -s content -- accept'
-
 export const isTable = (file: string) => /\.(?:csv|xlsx)$/.test(file)
 
 /** A value of a record that holds no others. */

@@ -5,7 +5,7 @@ import { type Finding, shown } from '@/lib/clinic/files/finding'
 import { plainName } from '@/lib/clinic/files/table-lines'
 import { type Comparison, isMany } from '@/lib/clinic/files/watched'
 import { spoiltColumns } from './columns'
-import { type Compared, confirm, type Entries, isTable, leaves } from './compared'
+import { type Compared, type Entries, isTable, leaves } from './compared'
 import { lostKazakh } from './kazakh'
 
 /** A price that becomes so many times lower or higher. */
@@ -35,10 +35,10 @@ function becameSections(
   )
   return sections
     .filter(({ name }) => names.has(plainName(name)))
-    .map(({ name, file, line }) => ({
-      ...{ file, line, found: shown(name), isDoubtful: true },
-      expected: `a record, as it was, and no section: write its price, or: on request; ${confirm}`,
-    }))
+    .map(({ name, file, line }) => {
+      const values = { found: name }
+      return { file, line, code: 'becameSection', values, isDoubtful: true }
+    })
 }
 
 /** How many records are gone. */
@@ -69,20 +69,18 @@ function otherSlug(
   last: Entries[number]['value'],
 ): readonly Finding[] {
   if (value.slug === last.slug || !isTable(file)) return []
-  const expected = `${shown(last.slug)}, as the address of its page contains it; set it back, ${confirm}`
-  const found = shown(value.slug)
-  const was = shown(last.slug)
-  return [{ file, line: lineOf(['slug']), field: 'slug', found, expected, was, isDoubtful: true }]
+  const values = { found: value.slug, was: shown(last.slug) }
+  const place = { file, line: lineOf(['slug']), field: 'slug' }
+  return [{ ...place, code: 'otherSlug', values, isDoubtful: true }]
 }
 
 /** The same in a table: estimates and links have the number of an analysis. */
 function otherId({ file, value, lineOf }: Entries[number], before: Entries): readonly Finding[] {
   const last = before.find(each => each.value.slug === value.slug)
   if (!last || value.slug === undefined || !isTable(file)) return []
-  const expected = `${last.value.id}, as before; set it back, ${confirm}`
-  const found = shown(value.id)
-  const was = shown(last.value.id)
-  return [{ file, line: lineOf(['id']), field: 'id', found, expected, was, isDoubtful: true }]
+  const values = { found: value.id, was: last.value.id }
+  const place = { file, line: lineOf(['id']), field: 'id' }
+  return [{ ...place, code: 'otherNumber', values, isDoubtful: true }]
 }
 
 function priceJumps({ file, value, lineOf }: Entries[number], last: object): readonly Finding[] {
@@ -93,9 +91,8 @@ function priceJumps({ file, value, lineOf }: Entries[number], last: object): rea
     if (!isPrice || typeof price !== 'number' || typeof old !== 'number' || !price || !old)
       return []
     if (Math.max(price / old, old / price) < maxRatio) return []
-    const expected = `about ${old}, as it was; correct it, ${confirm}`
-    const field = path.join('.')
-    const [found, was] = [shown(price), shown(old)]
-    return [{ file, line: lineOf(path), field, found, expected, was, isDoubtful: true }]
+    const place = { file, line: lineOf(path), field: path.join('.') }
+    const values = { found: price, was: old }
+    return [{ ...place, code: 'otherPrice', values, isDoubtful: true }]
   })
 }

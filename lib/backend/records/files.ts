@@ -214,8 +214,8 @@ function wrongName(file: string, name: string): readonly Finding[] {
   return [
     {
       file,
-      found: `the name ${name}`,
-      expected: 'a name that can stand in an address: without spaces and the signs \\ ? #',
+      code: 'fileName',
+      values: { name },
     },
   ]
 }

@@ -1,7 +1,7 @@
 /** Kazakh letters that a file had in its last good state, and that a program has replaced since. */
 import 'server-only'
 import { type Finding, shown } from '@/lib/clinic/files/finding'
-import { confirm, type Entries, leaves } from './compared'
+import { type Entries, leaves } from './compared'
 
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
 const minKazakh = 3
@@ -22,8 +22,6 @@ const replacements: Readonly<Record<string, string>> = {
 }
 const signs = '?_□▯\u{fffd}'
 
-const reopen = 'open the last good file again, and save it as UTF-8'
-
 /** By column or field: letters that no text has any more, else texts that have lost all of theirs. */
 export function lostKazakh(before: Entries, now: Entries): readonly Finding[] {
   const columns = lostByColumn(before, now)
@@ -42,9 +40,9 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
       const field = path.join('.')
       const was = texts.get(field)
       if (typeof text !== 'string' || typeof was !== 'string' || !isReplaced(was, text)) return []
-      const expected = `${shown(was)}, with its Kazakh letters: ${reopen}; ${confirm}`
+      const values = { found: text, was: shown(was) }
       const place = { file, line: lineOf(path), field }
-      return [{ ...place, found: shown(text), expected, was: shown(was), isDoubtful: true }]
+      return [{ ...place, code: 'kazakhReplaced', values, isDoubtful: true } as const]
     })
   })
 }
@@ -88,9 +86,9 @@ function lostByColumn(before: Entries, now: Entries): readonly Finding[] {
       ([letter, count]) => count >= minKazakh && !has.get(field)?.has(letter),
     )
     if (lost.length === 0) return []
-    const found = `no ${lost.map(([letter]) => letter).join(' ')} any more`
-    const expected = `the Kazakh letters: ${reopen}; ${confirm}`
-    return [{ file: first.file, line: first.lineOf([]), field, found, expected, isDoubtful: true }]
+    const values = { letters: lost.map(([letter]) => letter).join(' ') }
+    const place = { file: first.file, line: first.lineOf([]), field }
+    return [{ ...place, code: 'kazakhLost', values, isDoubtful: true }]
   })
 }
 

@@ -1,7 +1,7 @@
 /** Columns of the price list with what a laboratory says of an analysis; all may be missing. */
 import 'server-only'
 import { z } from 'zod'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import type { Row } from '@/lib/clinic/files/table'
 import { numeric } from '@/lib/entities/fields'
 import { type Sample, samples } from '@/lib/entities/sample'
@@ -53,22 +53,16 @@ export const laboratoryColumns = {
   preparation_kk: longText,
 }
 
-const expected = {
-  days: 'days until the result, such as 2, or 0 for the same day, or an empty cell',
-  sample: `what is taken: ${samples.join(', ')}, or an empty cell`,
-}
+const columns = [
+  ['days', 'resultDays', days],
+  ['sample', 'sample', sample],
+] as const
 
 /** What is not shown, as it cannot be read. */
 export function unreadLaboratoryColumns(file: string, rows: readonly Row[]): readonly Finding[] {
-  return Object.entries({ days, sample } as const).flatMap(([field, schema]) =>
+  return columns.flatMap(([field, code, schema]) =>
     rows
       .filter(({ record }) => record[field] && !schema.safeParse(record[field]).success)
-      .map(({ record, line }) => ({
-        file,
-        line,
-        field,
-        found: shown(record[field]),
-        expected: expected[field as keyof typeof expected],
-      })),
+      .map(({ record, line }) => ({ file, line, field, code, values: { found: record[field] } })),
   )
 }

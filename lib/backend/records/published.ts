@@ -1,11 +1,12 @@
 /** A published price list, compared with the one that the site shows. */
 import 'server-only'
-import { basename } from 'node:path'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import type { PublishedTable } from '@/lib/clinic/files/published'
 import { type FileText, fileOf, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { lossFinding } from '@/lib/clinic/files/watched'
+import { type Language, sentence } from '@/lib/text/sentences'
+import { commandWords } from '@/messages/content-command'
 import { doubts } from './differences'
 import { sources } from './files'
 
@@ -56,6 +57,14 @@ export function comparePublished(
 }
 
 /** `analyses: 12 prices changed, 3 new, 1 gone`. */
-export function summary({ table, prices, added, gone }: Comparison): string {
-  return `${basename(table, '.csv')}: ${prices.length} prices changed, ${added.length} new, ${gone.length} gone`
+export function summary(
+  { table, prices, added, gone }: Comparison,
+  language: Language = 'en',
+): string {
+  const words = {
+    'analyses.csv': commandWords.analysesChanged,
+    'services.csv': commandWords.servicesChanged,
+  }[table]
+  const values = { prices: prices.length, added: added.length, gone: gone.length }
+  return sentence<string>(words, language, values)
 }

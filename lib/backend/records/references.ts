@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { isDraft } from './drafts'
 import type { RecordKind } from './files'
 import type { RefusedRecords } from './refused'
@@ -14,6 +14,11 @@ export interface Faults {
   readonly refused: RefusedRecords
 }
 
+/** What a name should be, beside the one that was found. */
+type Missing =
+  | { readonly code: 'noSuchSlug' | 'noSuchName'; readonly values: { readonly file: string } }
+  | { readonly code: 'noSuchFile'; readonly values: { readonly folder: string } }
+
 /**
  * Resolves references of other records to ids, whatever the case of their letters; one that leads
  * nowhere is a finding, one that leads to a draft or to a record that is left out is none. Where
@@ -25,7 +30,7 @@ export function resolver<T extends { readonly id: number }>(
   kind: RecordKind,
   targets: readonly Entry<T>[],
   nameOf: (target: T) => string,
-  expected: string,
+  missing: Missing,
   { findings, refused }: Faults,
 ): Resolve {
   const ids = new Map(
@@ -38,7 +43,8 @@ export function resolver<T extends { readonly id: number }>(
     if (!isKnown && !(isNamed && ids.size === 0)) {
       isNamed = true
       const line = lineOf(path)
-      findings.push({ file, line, field: path.join('.'), found: shown(name), expected })
+      const values = { ...missing.values, found: name }
+      findings.push({ file, line, field: path.join('.'), code: missing.code, values } as Finding)
     }
     return id ?? null
   }

@@ -15,15 +15,21 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
     'services',
     withDrafts.services,
     slugOf,
-    'the name of a file in services/',
+    { code: 'noSuchFile', values: { folder: 'services/' } },
     faults,
   )
-  const analysis = resolver('analyses', all.analyses, slugOf, 'a slug of analyses.csv', faults)
+  const analysis = resolver(
+    'analyses',
+    all.analyses,
+    slugOf,
+    { code: 'noSuchSlug', values: { file: 'analyses.csv' } },
+    faults,
+  )
   const category = resolver(
     'analysisCategories',
     all.analysisCategories,
     ({ name_ru }) => name_ru,
-    'a name_ru of analysis-categories.csv',
+    { code: 'noSuchName', values: { file: 'analysis-categories.csv' } },
     faults,
   )
 

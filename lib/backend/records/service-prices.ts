@@ -3,7 +3,7 @@
  * says more of it; the price and the discount are those of the row.
  */
 import 'server-only'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import type { Finding } from '@/lib/clinic/files/finding'
 import { legible } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
 import { sectionsOf } from './categories'
@@ -41,10 +41,12 @@ export function withServicePrices(all: RecordEntries): {
     entries: { ...all, servicePrices: [], services: [...inTable, ...alone], serviceCategories },
     findings: [
       ...[...details].flatMap(([row, file]) => saidTwice(file, row)),
-      ...rows.filter(isTwin).map(({ file, value, lineOf }) => ({
-        ...{ file, line: lineOf(['slug']), field: 'slug', found: shown(value.slug) },
-        expected: 'one that no other record of its kind has',
-      })),
+      ...rows.filter(isTwin).map(
+        ({ file, value, lineOf }): Finding => ({
+          ...{ file, line: lineOf(['slug']), field: 'slug' },
+          ...{ code: 'slugTaken', values: { found: value.slug } },
+        }),
+      ),
     ],
   }
 }
@@ -90,10 +92,13 @@ function bare({ value: { id, slug, ...row }, ...place }: Row, category: string):
 }
 
 function saidTwice({ file, value, lineOf }: Service, row: Row): readonly Finding[] {
-  const expected = `no such line: it is said in line ${row.lineOf([])} of ${row.file}`
+  const said = { line: row.lineOf([]), file: row.file }
   return (['price', 'discount'] as const)
     .filter(field => value[field] !== null)
-    .map(field => ({ file, line: lineOf([field]), field, found: shown(value[field]), expected }))
+    .map(field => {
+      const values = { ...said, found: value[field] }
+      return { file, line: lineOf([field]), field, code: 'saidTwice', values }
+    })
 }
 
 /** Sections that no known category is called by become categories after these. */

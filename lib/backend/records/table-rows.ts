@@ -1,7 +1,8 @@
 /** What people leave out of a table: ids and addresses, which are made from the name and kept. */
 import 'server-only'
-import { type CodeWith, type Finding, shown } from '@/lib/clinic/files/finding'
+import { type Finding, shown } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
+import type { CodeWith } from '@/lib/text/finding-codes'
 import { legible } from '@/lib/text/look-alikes'
 import { slugify } from '@/lib/text/transliterate'
 import { hashed, hashOf } from './ids'

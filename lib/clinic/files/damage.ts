@@ -5,7 +5,8 @@
  */
 // jsdom, in which components are tested, has no global one.
 import { TextDecoder } from 'node:util'
-import type { Expectation, Finding } from './finding'
+import type { Expectation } from '@/lib/text/finding-codes'
+import type { Finding } from './finding'
 
 /** One place of a text. */
 export interface Damage {

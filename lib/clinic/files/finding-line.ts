@@ -1,9 +1,9 @@
 /** Findings in words. */
 import { fill } from '@/lib/text/fill'
+import type { FindingCode } from '@/lib/text/finding-codes'
 import { type Agreeing, type InLanguages, type Language, sentence } from '@/lib/text/sentences'
 import { aroundFindings, findings } from '@/messages/findings'
-import { type Finding, type FindingCode, shown } from './finding'
-import { say } from './say'
+import { type Finding, shown } from './finding'
 
 type Sentences = InLanguages<string> | InLanguages<readonly [found: string, expected: string]>
 
@@ -17,8 +17,6 @@ export function findingWords(
   language: Language,
 ): { readonly found: string; readonly expected: string } {
   const { code, more: count } = finding
-  if (code === undefined)
-    return { found: say(finding.found, language), expected: say(finding.expected, language) }
   const values: Readonly<Record<string, unknown>> = finding.values
   const words = catalogue[code][language]
   const said = Object.fromEntries(

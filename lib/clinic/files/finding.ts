@@ -1,31 +1,4 @@
-import type { Gaps } from '@/lib/text/sentences'
-import type { findings } from '@/messages/findings'
-
-type Catalogue = typeof findings
-
-/** What is wrong, or what there is to know: the key of its sentences. */
-export type FindingCode = keyof Catalogue
-
-/** The value in the file, where its sentence does not say what was found. */
-type Found<Code extends FindingCode> = Catalogue[Code]['en'] extends string
-  ? { readonly found: unknown }
-  : unknown
-
-/** The values of a code's sentences, as they are: none of them is translated. */
-export type ValuesOf<Code extends FindingCode> = Readonly<
-  Record<Gaps<Catalogue[Code]['en']>, unknown>
-> &
-  Found<Code>
-
-/** Codes with these values and no others. */
-export type CodeWith<Name extends string> = {
-  [Code in FindingCode]: [keyof ValuesOf<Code>, Name] extends [Name, keyof ValuesOf<Code>]
-    ? Code
-    : never
-}[FindingCode]
-
-/** Codes with no other value than the one that was found, such as an expectation of a schema. */
-export type Expectation = CodeWith<'found'>
+import type { Expectation, FindingCode, ValuesOf } from '@/lib/text/finding-codes'
 
 /** A code with its values. */
 export type Fault =
@@ -46,28 +19,15 @@ export interface Place {
 
 /** An error in a file of the content folder, or what whoever edits it should know. */
 export type Finding = Place &
-  (Fault | Sentences) & {
+  Fault & {
     /** How many more such places the file has. */
     readonly more?: number
-    /** The value of the last good state, as {@link shown}. */
-    readonly was?: string
     /**
      * The file can be used as it is, but may have been damaged: a running site waits for it to be
      * mended or confirmed.
      */
     readonly isDoubtful?: boolean
   }
-
-/** Sentences of its own, in English. */
-interface Sentences {
-  readonly code?: undefined
-  readonly values?: undefined
-  readonly found: string
-  readonly expected: string
-}
-
-/** The expectation of a schema: zod passes texts on, and no other than a code is said to people. */
-export const expects = (code: Expectation): string => code
 
 /** Of a folder whose names nobody can read; what the site knows of it stays. */
 export function unreadableFolder(file: string): Finding {

@@ -2,7 +2,6 @@
 import { type Language, sentence } from '@/lib/text/sentences'
 import type { Finding } from './finding'
 import { around, findingLine, findingWords } from './finding-line'
-import { phraseOf } from './say'
 
 /** From so many on the same of a file is one line. */
 const minAlike = 4
@@ -12,7 +11,7 @@ const maxNamed = 12
 export function reportLines(findings: readonly Finding[], language: Language): readonly string[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const key = JSON.stringify([finding.file, finding.field, kindOf(finding)])
+    const key = JSON.stringify([finding.file, finding.field, finding.code])
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
   return [...groups.values()].flatMap(group =>
@@ -22,16 +21,10 @@ export function reportLines(findings: readonly Finding[], language: Language): r
   )
 }
 
-function kindOf(finding: Finding): unknown {
-  if (finding.code !== undefined) return finding.code
-  const { found, expected } = finding
-  const isQuoted = found.startsWith('"') && phraseOf(found) === found
-  return [isQuoted ? '' : phraseOf(found), phraseOf(expected)]
-}
-
 /** Of what a person has confirmed: the place, and the values before and after, as far as known. */
 export function confirmedLine(finding: Finding, language: Language): string {
-  const { file, line, field, was } = finding
+  const { file, line, field } = finding
+  const was = 'was' in finding.values ? finding.values.was : undefined
   const { found } = findingWords(finding, language)
   const place = [file, line !== undefined && linesOf([line], language), fieldOf(field, language)]
   return `${place.filter(Boolean).join(', ')}: ${was === undefined ? found : `${was} → ${found}`}`

@@ -1,6 +1,8 @@
 /** What spreadsheets make of a cell that they take for a formula, a number or a date. */
+
+import type { Expectation } from '@/lib/text/finding-codes'
 import type { Piece } from './damage'
-import type { Expectation, Finding } from './finding'
+import type { Finding } from './finding'
 import { otherCurrencyIn } from './headings'
 
 const month = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*'

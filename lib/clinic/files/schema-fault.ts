@@ -1,7 +1,8 @@
 /** What a value that a schema refuses should be: the codes of findings for the issues of zod. */
 import type { z } from 'zod'
+import type { Expectation, FindingCode, ValuesOf } from '@/lib/text/finding-codes'
 import { findings } from '@/messages/findings'
-import { type Expectation, type Fault, type FindingCode, shown, type ValuesOf } from './finding'
+import { type Fault, shown } from './finding'
 
 /** An issue of a refinement, with the values of its code beside the one that was found. */
 export function refusal<Code extends FindingCode>(
@@ -43,12 +44,8 @@ export function faultOf(issue: z.core.$ZodIssue, found: unknown): Fault {
   }
 }
 
-const english = new Map(
-  Object.entries(findings).map(([code, { en }]) => [String(en), code as FindingCode]),
-)
-
 const codeOf = (message: string) =>
-  Object.hasOwn(findings, message) ? (message as FindingCode) : english.get(message)
+  Object.hasOwn(findings, message) ? (message as FindingCode) : undefined
 
 /** A number, an option or a day that was meant as text: with quotes it keeps its zeros and its plus. */
 const unquoted = new Set(['number', 'bigint', 'boolean'])

@@ -11,9 +11,10 @@ import {
   type YAMLParseError,
 } from 'yaml'
 import { z } from 'zod'
+import type { Expectation } from '@/lib/text/finding-codes'
 import { check, type Entries, type ParsedFile } from './check'
 import { damages, linesOf } from './damage'
-import type { Expectation, Fault, Finding } from './finding'
+import type { Fault, Finding } from './finding'
 import { type ReadFile, readFile } from './text'
 
 /** Reads `file`, a path within the content folder; it never throws. */

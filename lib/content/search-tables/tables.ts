@@ -3,13 +3,14 @@ import 'server-only'
 import { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { shown } from '@/lib/clinic/files/finding'
+import { refusal } from '@/lib/clinic/files/schema-fault'
 import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
 import type { ReadFile } from '@/lib/clinic/files/text'
 import { rowsOf } from '@/lib/clinic/files/usable-rows'
 import type { Source } from '@/lib/clinic/files/watched'
 import { panelMeanings } from '@/lib/content/search/assay-panels'
 import { searchKinds } from '@/lib/entities/search-hit'
+import { expects } from '@/lib/text/finding-codes'
 import words from '@/messages/tables.json'
 
 /** Their folder in the content folder. */
@@ -26,17 +27,15 @@ const list = z
       .filter(Boolean),
   )
 
-const names = list.refine(each => each.length > 0, { error: 'words, with commas between them' })
+const names = list.refine(each => each.length > 0, { error: expects('wordsWithCommas') })
 
 /** One of a few values, by its own name or as people write it. */
 const oneOf = <T extends string>(values: readonly T[], called: Readonly<Record<T, string[]>>) =>
   z.string().transform((text, { addIssue }): T => {
     const value = values.find(each => [each, ...called[each]].includes(text.toLowerCase()))
     if (value !== undefined) return value
-    addIssue({
-      code: 'custom',
-      message: `one of: ${values.map(each => called[each][0]).join(', ')}`,
-    })
+    const options = values.map(each => called[each][0]).join(', ')
+    addIssue(refusal('oneOf', { options }))
     return z.NEVER
   })
 
@@ -61,7 +60,7 @@ export const lexiconTables = {
       })
       .refine(({ called_ru, called_kk }) => called_ru.length + called_kk.length > 0, {
         path: ['called_ru'],
-        error: 'what people call it, in one of the languages at least',
+        error: expects('calledAtLeastOnce'),
       }),
     required: ['kind', 'names'],
     key: ['kind', 'names'],
@@ -81,7 +80,7 @@ export const lexiconTables = {
       })
       .refine(({ means, parts }) => means === 'one' || means === 'kind' || parts.length > 0, {
         path: ['parts'],
-        error: 'the analyses that it stands for',
+        error: expects('panelParts'),
       }),
     required: ['names_ru', 'means', 'parts'],
     key: ['names_ru'],
@@ -146,8 +145,8 @@ function withoutTwins(file: string, rows: readonly Row[], key: readonly string[]
     const first = lines.get(row)
     lines.set(row, first ?? line)
     if (first === undefined) return true
-    const expected = `it once: it stands in line ${first}, too; delete one of the two`
-    findings.push({ file, line, field: key.at(-1), found: shown(cells.at(-1)), expected })
+    const values = { found: cells.at(-1), line: first }
+    findings.push({ file, line, field: key.at(-1), code: 'twin', values })
     return false
   })
   return { rows: distinct, findings, notes: [] }

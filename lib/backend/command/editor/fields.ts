@@ -2,7 +2,8 @@
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { type RecordKind, sources } from '@/lib/backend/records/files'
-import { say } from '@/lib/clinic/files/say'
+import { findingWords } from '@/lib/clinic/files/finding-line'
+import { faultOf } from '@/lib/clinic/files/schema-fault'
 import type { Field, Fields, Target } from '@/lib/kinds/field'
 import type { Language } from '@/lib/text/sentences'
 import words from '@/messages/editor.json'
@@ -144,8 +145,9 @@ const literal = (pattern: string) => `/${pattern}/${pattern.includes('\\p{') ? '
 
 /** The words of the check about a value that is wrong for sure. */
 function messageOf(rule: z.ZodType, language: Language): string {
-  const result = z.safeParse(rule, ' ')
-  return say(result.error?.issues.at(-1)?.message ?? '', language)
+  const value = ' '
+  const issue = z.safeParse(rule, value).error?.issues.at(-1)
+  return issue ? findingWords({ file: '', ...faultOf(issue, value) }, language).expected : ''
 }
 function optionsOf(values: readonly string[], language: Language): readonly Option[] {
   const labels: Readonly<Record<string, readonly string[]>> = words.options

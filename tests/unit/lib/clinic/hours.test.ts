@@ -1,6 +1,8 @@
+import { check } from '@/lib/clinic/files/check'
 import { firstOpenDay, type Hours, openState, untilChange } from '@/lib/clinic/hours'
 import { hoursField, hoursOf } from '@/lib/clinic/hours-file'
 import { hoursLabel, hoursLines, hoursPhrase } from '@/lib/clinic/hours-text'
+import { inWords } from '@/tests/support/in-words'
 
 const hoursFrom = (file: unknown, locale: 'ru' | 'kk' = 'ru') =>
   hoursOf(hoursField.file.parse(file), locale)
@@ -176,7 +178,11 @@ test.each<[string, unknown, string]>([
     'no other exception has',
   ],
 ])('refused: %s', (_, file, message) => {
-  const { error } = hoursField.file.safeParse(file)
-  expect(error?.issues.map(issue => issue.message).join()).toContain(message)
-  expect(error).toBeDefined()
+  const { findings } = check('clinic.yaml', file, hoursField.file, () => 1)
+  expect(
+    inWords(findings)
+      .map(({ expected }) => expected)
+      .join(),
+  ).toContain(message)
+  expect(findings).not.toEqual([])
 })

@@ -1,4 +1,6 @@
+import { check } from '@/lib/clinic/files/check'
 import { isNear, isOver, isShown, noticeField } from '@/lib/clinic/notices'
+import { inWords } from '@/tests/support/in-words'
 
 const notice = (from: string, until: string) =>
   noticeField.file.parse({ from, until, text: { ru: 'a', kk: 'b' } })
@@ -42,10 +44,10 @@ test.each([
   [{ link: 'contacts' }, 'an address of a page'],
 ])('%j is refused', (change, message) => {
   const given = { from: '2026-12-25', until: '2026-12-31', text: { ru: 'a', kk: 'b' }, ...change }
+  const { findings } = check('clinic.yaml', given, noticeField.file, () => 1)
   expect(
-    noticeField.file
-      .safeParse(given)
-      .error?.issues.map(issue => issue.message)
+    inWords(findings)
+      .map(({ expected }) => expected)
       .join(),
   ).toContain(message)
 })

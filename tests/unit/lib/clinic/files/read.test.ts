@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
 import { readYaml } from '@/lib/clinic/files/yaml'
-import { path, withoutSpaces } from '@/lib/kinds/strict'
+import { path } from '@/lib/kinds/strict'
 import { inWords } from '@/tests/support/in-words'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
@@ -107,7 +107,7 @@ describe('what a person most likely meant is what is advised', () => {
   })
 
   test.each([
-    ['/images/photo 1.webp', withoutSpaces],
+    ['/images/photo 1.webp', 'a name without spaces: rename the file, and write the new name here'],
     ['photo 1.webp', 'a path such as /images/a.webp'],
   ])('a picture %s', (image, expected) => {
     const file = write('picture.yaml', `image: ${image}`)

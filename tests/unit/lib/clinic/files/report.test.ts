@@ -1,26 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { reportLines } from '@/lib/clinic/files/report'
-import { say } from '@/lib/clinic/files/say'
+import { z } from 'zod'
+import { check } from '@/lib/clinic/files/check'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { confirmedLine, reportLines } from '@/lib/clinic/files/report'
+import { languages } from '@/lib/text/sentences'
 
 const file = 'analyses.xlsx'
-const expected = 'whole tenge such as 9000, or an empty cell'
-const wrong = (line: number) => ({ file, line, field: 'price', found: `"${line}?"`, expected })
+const wrong = (line: number, found: unknown = `${line}?`): Finding => ({
+  ...{ file, line, field: 'price' },
+  ...{ code: 'priceCell', values: { found } },
+})
 
 test('a fault is a sentence in the language of the editor, with what to do', () => {
   expect(reportLines([wrong(2)], 'ru')).toEqual([
-    'analyses.xlsx, строка 2, поле price: "2?" — напишите цену целым числом тенге, например 9000, или оставьте ячейку пустой',
+    'analyses.xlsx, строка 2, поле price: "2?" — напишите цену целым числом тенге, например 9000, или «по запросу»',
   ])
   expect(reportLines([wrong(2)], 'kk')).toEqual([
-    'analyses.xlsx, 2-жол, price өрісі: "2?" — бағаны бүтін теңгемен жазыңыз, мысалы 9000, немесе ұяшықты бос қалдырыңыз',
+    'analyses.xlsx, 2-жол, price өрісі: "2?" — бағаны бүтін теңгемен жазыңыз, мысалы 9000, немесе «сұраныс бойынша»',
   ])
   expect(reportLines([wrong(2)], 'en')).toEqual([
-    'analyses.xlsx:2 price: found "2?", expected whole tenge such as 9000, or an empty cell',
+    'analyses.xlsx:2 price: found "2?", expected whole tenge such as 9000, or: on request',
   ])
 })
 
 test('the same fault in 500 rows is one line with their number', () => {
   const all = Array.from({ length: 500 }, (_, index) => wrong(index + 2))
-  const other = { file, line: 9, field: 'name_kk', found: 'nothing', expected: 'text' }
+  const other: Finding = {
+    ...{ file, line: 9, field: 'name_kk' },
+    ...{ code: 'text', values: { found: undefined } },
+  }
   expect(reportLines([...all, other], 'ru')).toEqual([
     expect.stringMatching(
       /^analyses\.xlsx, строки 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 и ещё 488, поле price: "2\?" и подобное — /,
@@ -33,55 +40,58 @@ test('the same fault in 500 rows is one line with their number', () => {
   ])
 })
 
+test('what is grouped is the fault, whatever was found: a number, a text that begins with a quotation mark', () => {
+  const all = [wrong(2, 1.5), wrong(3, '"1"'), wrong(4, null), wrong(5, 'nothing')]
+  expect(reportLines(all, 'ru')).toHaveLength(1)
+})
+
 test('rows that name different lines are one line, too', () => {
-  const twins = [3, 4, 5, 6].map(line => ({
-    ...{ file, line, field: 'code', found: `"${line}"` },
-    expected: `it once: it stands in line ${line - 1}, too; delete one of the two`,
-  }))
+  const twins = [3, 4, 5, 6].map((line): Finding => {
+    const values = { found: `${line}`, line: line - 1 }
+    return { file, line, field: 'code', code: 'twin', values }
+  })
   expect(reportLines(twins, 'ru')).toHaveLength(1)
 })
 
 test('words may stand in another order', () => {
-  expect(say('3 of 9 gone', 'kk')).toBe('9 ішінен 3 жоғалған')
-  expect(
-    say('about 100, as it was; correct it, or confirm it: npm run -s content -- accept', 'ru'),
-  ).toBe('было 100: исправьте, либо подтвердите: npm run -s content -- accept')
+  const gone: Finding = { file, code: 'goneUntilConfirmed', values: { gone: 3, all: 9 } }
+  expect(reportLines([gone], 'kk')).toEqual([
+    expect.stringContaining('analyses.xlsx: 9 ішінен 3 жоғалған — '),
+  ])
 })
 
-const confirm = 'or confirm it: npm run -s content -- accept'
-
-/** What is expected, as it stands in the sources; a value in it is replaced by a word. */
-const folders = [
-  'lib/backend/records',
-  'lib/backend/check',
-  'lib/clinic/files',
-  'lib/content/search-tables',
-  'lib/page-texts',
-]
-const sources = folders.flatMap(folder =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => readFileSync(`${folder}/${entry.name}`, 'utf8')),
-)
-const wordings = sources
-  .flatMap(text => [
-    ...text.matchAll(/(?:expected(?::| =)|error:)\s*(['`])((?:(?!\1).)+)\1/g),
-    ...text.matchAll(/(?:regex\(.*), (')((?:(?!').)+)'/g),
+test('what a person has written is said as it is, also when it is a sentence of the catalogue', () => {
+  const sheets: Finding = {
+    file,
+    code: 'unreadSheets',
+    values: { sheets: 'percent, text', sheet: 'list' },
+  }
+  expect(reportLines([sheets], 'ru')).toEqual([
+    'analyses.xlsx: листы, которые здесь не читаются: percent, text — ничего не нужно: таблица на листе «list»',
   ])
-  .map(([, , words = '']) =>
-    words
-      .replace(/\$\{confirm\}/, confirm)
-      .replace(/\$\{expectedIn\(folder\)\}/, 'a name that ends with .yaml')
-      .replace(/\$\{[^}]+\}/g, 'x')
-      .replaceAll('\\\\', '\\')
-      .replace('\\uFFFD', '\uFFFD'),
-  )
-  // Parts of others, and of the last good state, which no check shows; and an answer of HTTP.
-  .filter(words => !/^x$|^x, x|^x, or|^one$|^Not found$/.test(words) && /[a-z]{3}/.test(words))
+  const place: Finding = { file, code: 'unfilled', values: { text: 'no {names}' } }
+  expect(reportLines([place], 'kk')[0]).toContain(': no {names} — ')
+})
 
-test('the sources were read', () => expect(wordings.length).toBeGreaterThan(50))
+test('a price that is confirmed is said with the one before', () => {
+  const values = { found: 18, was: 1800 }
+  const price: Finding = { file, line: 2, field: 'price', code: 'otherPrice', values }
+  expect(confirmedLine(price, 'ru')).toBe('analyses.xlsx, строка 2, поле price: 1800 → 18')
+})
 
-test.each([...new Set(wordings)])('it is said in Russian and Kazakh: %s', words => {
-  for (const language of ['ru', 'kk'] as const)
-    expect(say(words, language)).toMatch(/\p{Script=Cyrillic}/u)
+test.each([
+  [z.string().min(1), '', 'заполните'],
+  [z.string().max(2), 'abc', 'сократите: знаков не больше 2'],
+  [z.string(), 5, "возьмите значение в кавычки, как есть: '…'"],
+  [z.number().gt(5), 5, 'нужно больше, чем 5'],
+  [z.number().max(5), 6, 'нужно 5 или меньше'],
+  [z.array(z.int()).min(2), [1], 'в списке нужно не меньше 2'],
+  [z.enum(['a', 'b']), 'c', 'напишите одно из: a, b'],
+  [z.literal(2), 3, '2'],
+  [z.record(z.string(), z.int()), 3, 'напишите так же, как в шаблоне и в других записях'],
+  [z.string().regex(/a/), 'b', 'напишите так же, как в шаблоне и в других записях'],
+])('what a schema refuses is said in words of the catalogue: %#', (schema, value, expected) => {
+  const { findings } = check(file, value, schema, () => 1)
+  expect(reportLines(findings, 'ru')[0]?.split(' — ')[1]).toBe(expected)
+  for (const language of languages) expect(reportLines(findings, language)).toHaveLength(1)
 })
