@@ -15,7 +15,7 @@ import {
   movedFrom,
 } from '@/lib/routing/former-address'
 import { expects } from '@/lib/text/finding-codes'
-import words from '@/messages/tables.json'
+import words from '@/messages/tables.json' with { type: 'json' }
 
 /** Its name in the content folder. */
 export const redirectsFile = 'redirects.csv'

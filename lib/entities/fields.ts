@@ -7,7 +7,7 @@
  * the record off the site; {@link misreadIn} names those that fell back though something was given.
  */
 import { z } from 'zod'
-import words from '@/messages/tables.json'
+import words from '@/messages/tables.json' with { type: 'json' }
 import { parseAmount } from './amount'
 import { parseDate } from './date'
 

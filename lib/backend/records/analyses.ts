@@ -7,7 +7,7 @@ import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import type { Sample } from '@/lib/entities/sample'
 import { path, type Text, withoutSpaces } from '@/lib/kinds/strict'
 import { type Expectation, expects } from '@/lib/text/finding-codes'
-import tableWords from '@/messages/tables.json'
+import tableWords from '@/messages/tables.json' with { type: 'json' }
 import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
 import { completeRows, countOf, type Known } from './table-rows'
 

@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import type { Row } from '@/lib/clinic/files/table'
 import { numeric } from '@/lib/entities/fields'
 import { type Sample, samples } from '@/lib/entities/sample'
-import tableWords from '@/messages/tables.json'
+import tableWords from '@/messages/tables.json' with { type: 'json' }
 
 /** Of a range of days the last one, without the words around it. */
 const aroundDays = new RegExp(

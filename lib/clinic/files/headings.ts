@@ -1,5 +1,5 @@
 /** Which column is which: by its name in the table's schema, or as people head it. */
-import words from '@/messages/tables.json'
+import words from '@/messages/tables.json' with { type: 'json' }
 import type { Line } from './csv'
 
 const headings: Readonly<Record<string, readonly string[]>> = words.headings

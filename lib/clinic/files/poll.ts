@@ -1,4 +1,3 @@
-import 'server-only'
 import { isSystemError } from '@/lib/errors/there'
 import { log } from '@/lib/telemetry/log'
 import { areBooksRead } from './workbook/changed-books'

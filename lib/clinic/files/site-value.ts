@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Entries } from './check'
 import { siteLastGood } from './last-good'
 import { logFindings, type Readings, type Sources, WatchedFiles } from './watched'

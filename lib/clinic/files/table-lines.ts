@@ -5,7 +5,7 @@
  */
 import 'server-only'
 import { visibleText } from '@/lib/text/visible-text'
-import words from '@/messages/tables.json'
+import words from '@/messages/tables.json' with { type: 'json' }
 import type { Line } from './csv'
 import { type Headings, isHeadingsAgain } from './headings'
 

@@ -2,7 +2,6 @@
  * The files that the site is made from, of whatever kind, with their last good states: what becomes
  * invalid, doubtful or is suddenly gone is held back until it is mended or confirmed.
  */
-import 'server-only'
 import { join } from 'node:path'
 import { log } from '@/lib/telemetry/log'
 import { almatyTime } from '@/lib/text/almaty'

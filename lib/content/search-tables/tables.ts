@@ -11,7 +11,7 @@ import type { Source } from '@/lib/clinic/files/watched'
 import { panelMeanings } from '@/lib/content/search/assay-panels'
 import { searchKinds } from '@/lib/entities/search-hit'
 import { expects } from '@/lib/text/finding-codes'
-import words from '@/messages/tables.json'
+import words from '@/messages/tables.json' with { type: 'json' }
 
 /** Their folder in the content folder. */
 export const lexiconFolder = 'search'

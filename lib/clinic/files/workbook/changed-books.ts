@@ -1,5 +1,4 @@
 /** Has the workbooks of the content folder read in a thread when they have changed, before anybody looks at them. */
-import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
