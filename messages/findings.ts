@@ -96,9 +96,9 @@ export const findings = {
     kk: 'жол басындағы табуляцияның орнына бос орын қойыңыз',
   },
   yamlIndent: {
-    en: 'the line begun as far to the right as those beside it; a text with a colon in quotes',
-    ru: 'выровняйте строку по соседним; текст, в котором есть двоеточие, возьмите в кавычки',
-    kk: 'жолды көрші жолдардағыдай шегіністен бастаңыз; қос нүктесі бар мәтінді тырнақшаға алыңыз',
+    en: 'the line begun as far to the right as those beside it, or a bracket above it closed; a text with a colon in quotes',
+    ru: 'выровняйте строку по соседним или закройте скобку выше; текст, в котором есть двоеточие, возьмите в кавычки',
+    kk: 'жолды көрші жолдардағыдай шегіністен бастаңыз не жоғарыдағы жақшаны жабыңыз; қос нүктесі бар мәтінді тырнақшаға алыңыз',
   },
   yamlUnclosed: {
     en: 'a bracket, a quotation mark or a comma that is missing, here or in the line above',

@@ -16,7 +16,7 @@ import { log } from '@/lib/telemetry/log'
 import { gauge } from '@/lib/telemetry/metrics'
 
 /** Milliseconds; what is held back at two looks was not just being saved. */
-const intervalMs = 30_000
+const intervalMs = 10_000
 const maxLines = 20
 
 type Tell = (findings: readonly Finding[]) => Promise<void>

@@ -20,7 +20,7 @@ async function openBroken(page: Page, path: string, from: string | RegExp, to: s
   const { problems } = watch(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await isHydrated(page)
-  expect(problems.join()).toMatch(/console: .*Error/)
+  await expect.poll(() => problems.join()).toMatch(/console: .*Error/)
   await expectPage(page)
 }
 

@@ -93,7 +93,7 @@ async function metric({ url }: Running, name: string): Promise<number> {
   return Number(new RegExp(`^${name}(?:{table="analyses"})? (\\S+)$`, 'm').exec(body)?.[1])
 }
 
-/** It is looked at every half a minute what is held back, and told at the second look. */
+/** What is held back is told at the second look at it. */
 const heldIs = (site: Running, files: number) =>
   until(async () => (await metric(site, 'clinic_content_held')) === files, 90_000)
 const arrive = (letters: number) => until(() => smtp.arrived.length === letters, 90_000)

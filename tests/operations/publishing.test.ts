@@ -180,23 +180,29 @@ test('a link of the repository is not followed; a folder is not replaced; a wron
 test('of a commit that the site holds back publishing says what is shown, and its author is told (B1031)', async () => {
   expect(await content('publish')).toMatchObject({ status: 0 })
   site = await folder.start(env())
-  const analyses = async () =>
-    ((await (await fetch(`${site?.url}/api/analyses`)).json()) as readonly unknown[]).length
-  const all = await analyses()
   const table = join(clone.dir, 'analyses.csv')
   const whole = readFileSync(table, 'utf8')
-  writeFileSync(table, whole.split('\n').slice(0, 20).join('\n'))
-  const half = commit('Half of the price list', 'kassa@clinic.example')
+  const rows = whole.trimEnd().split('\n')
+  const [id, , , , , price] = rows.at(-1)?.split(';') ?? []
+  const shownPrice = async () => {
+    const response = await fetch(`${site?.url}/api/analyses/${id}`)
+    return ((await response.json()) as { price: unknown }).price
+  }
+  const dearer = rows.at(-1)?.split(';').with(5, `${price}0`).join(';') ?? ''
+  writeFileSync(table, rows.with(-1, dearer).join('\n'))
+  const commitId = commit('A price with a digit too many', 'kassa@clinic.example')
 
   const held = await content('publish')
   const notice = 'Но не всё: часть файлов сайт придержал и показывает вместо них прежние:'
   expect(held).toMatchObject({ status: 1, out: expect.stringContaining(notice) })
-  expect(held.out).toMatch(new RegExp(`${notice}\\nanalyses\\.csv: пропало \\d+ из ${all} `))
+  expect(held.out).toMatch(
+    new RegExp(`${notice}\\nanalyses\\.csv, строка ${rows.length}, поле price: "?${price}0`),
+  )
   expect(smtp.arrived.map(({ to }) => to)).toContainEqual(['kassa@clinic.example'])
   const list = await content('versions')
-  expect(list.out).toMatch(new RegExp(`^${half.slice(0, 8)} .*Half of the price list`))
+  expect(list.out).toMatch(new RegExp(`^${commitId.slice(0, 8)} .*A price with a digit too many`))
   expect(list.out).toContain(notice)
-  expect(await analyses()).toBe(all)
+  expect(await shownPrice()).toBe(Number(price))
 
   writeFileSync(table, whole)
   commit('The whole price list')

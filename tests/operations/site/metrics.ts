@@ -87,7 +87,7 @@ export function testMetrics(site: () => Running, port: () => number, token: stri
       // Set when content is fetched from a backend, a published price list or a repository.
       const later = new Set([
         ...['clinic_content_age_seconds', 'clinic_content_failures_total'],
-        // At the first look at what is held back, after half a minute.
+        // At the first look at what is held back, after ten seconds.
         'clinic_content_held',
         'clinic_price_list_seen_seconds',
         ...['clinic_publishing_held', 'clinic_publishing_fetched_seconds'],
