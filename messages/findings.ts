@@ -337,9 +337,9 @@ export const findings = {
     kk: 'файлдың жолын жазыңыз, мысалы /files/mark.svg',
   },
   picturePath: {
-    en: 'a path such as /images/a.webp',
-    ru: 'напишите путь к файлу, например /images/a.webp',
-    kk: 'файлдың жолын жазыңыз, мысалы /images/a.webp',
+    en: 'a path such as /files/a.webp',
+    ru: 'напишите путь к файлу, например /files/a.webp',
+    kk: 'файлдың жолын жазыңыз, мысалы /files/a.webp',
   },
   sharePicture: {
     en: 'a picture such as /files/share.jpg',
@@ -471,9 +471,9 @@ export const findings = {
     kk: '«иә» деп жазыңыз немесе ұяшықты бос қалдырыңыз',
   },
   documentOrEmpty: {
-    en: 'a path such as /documents/a.pdf, or an empty cell',
-    ru: 'напишите путь к файлу, например /documents/a.pdf, или оставьте ячейку пустой',
-    kk: 'файлдың жолын жазыңыз, мысалы /documents/a.pdf, немесе ұяшықты бос қалдырыңыз',
+    en: 'a path such as /files/a.pdf, or an empty cell',
+    ru: 'напишите путь к файлу, например /files/a.pdf, или оставьте ячейку пустой',
+    kk: 'файлдың жолын жазыңыз, мысалы /files/a.pdf, немесе ұяшықты бос қалдырыңыз',
   },
   dayOrEmpty: {
     en: 'a day such as 2026-01-31 or 31.01.2026, or an empty cell',

@@ -24,7 +24,7 @@ export function Preparations({ preparation }: Pick<EstimateData, 'preparation'>)
       {told.map(({ html, names }) => (
         <article key={html} className={styles.leaflet}>
           <p className={styles.names}>
-            <Name html={t('leafletFor', { names: listed(names) })} />
+            <Name html={t('leafletFor', { count: names.length, names: listed(names) })} />
           </p>
           <RichText html={html} />
         </article>
@@ -33,7 +33,7 @@ export function Preparations({ preparation }: Pick<EstimateData, 'preparation'>)
         <article key={document} className={styles.leaflet}>
           <h3>{leaflet?.title ?? t('leaflet', { number: String(index + 1) })}</h3>
           <p className={styles.names}>
-            <Name html={t('leafletFor', { names: listed(names) })} />
+            <Name html={t('leafletFor', { count: names.length, names: listed(names) })} />
           </p>
           {leaflet && <RichText html={leaflet.html} />}
           <a className={styles.file} href={document}>

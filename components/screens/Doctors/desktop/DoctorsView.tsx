@@ -15,6 +15,8 @@ export function DoctorsView(props: DoctorsData) {
   const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
   const labels = browserLabels(t, useTranslations('price'), locale)
+  const categories = specialties?.flatMap(group => group.categories)
+  const hasChoice = categories?.length !== 1
   if (count === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
   return (
     <div className={styles.page}>
@@ -26,9 +28,11 @@ export function DoctorsView(props: DoctorsData) {
         </div>
         <SearchBox type="doctors" />
       </div>
-      <a className="skip-link" href="#doctors">
-        {t('list.skip')}
-      </a>
+      {hasChoice && (
+        <a className="skip-link" href="#doctors">
+          {t('list.skip')}
+        </a>
+      )}
       <DoctorsBrowser
         first={{ doctors, count }}
         specialties={specialties}

@@ -355,7 +355,9 @@ describe('the drop-down', () => {
     const [doctor, ...others] = found.data
     await search('сердце', { data: [{ ...doctor, discount: 20 }, ...others] })
     const [first, second] = links()
-    expect(first).toHaveTextContent(/^Ли Александр Раздел Первичный приём от 9\s000 ₸ Скидка -20%$/)
+    expect(first).toHaveTextContent(
+      /^Ли Александр Раздел Первичный приём от 9\s000 ₸ Уже со скидкой -20%$/,
+    )
     expect(second).toHaveTextContent(/^Приём кардиолога Раздел от 9\s000 ₸$/)
   })
 

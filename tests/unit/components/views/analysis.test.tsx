@@ -266,9 +266,9 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('не меньше 10 ч. Этого требуют: Т3.')
     expect(page).toHaveTextContent(claimed(ru.calculator.queue))
     const [short, told, linked] = screen.getAllByRole('article')
-    expect(short).toHaveTextContent('Для анализов: Анализ 4Готовиться не нужно.')
+    expect(short).toHaveTextContent('Для анализа: Анализ 4Готовиться не нужно.')
     expect(told).toHaveTextContent(
-      /^Подготовка к анализу кровиДля анализов: Анализ 1Без еды 8 часов./,
+      /^Подготовка к анализу кровиДля анализа: Анализ 1Без еды 8 часов./,
     )
     expect(linked).toHaveTextContent(
       `Памятка 2Для анализов: Анализ 3, Т3${ru.estimate.leafletOnly}`,

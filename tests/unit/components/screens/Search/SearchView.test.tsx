@@ -41,7 +41,7 @@ test('a hit shows specialty, price and photo', async () => {
   expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
   expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('li.webp'))
   expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
-    /^ТТГ Гормоны 2\s500 ₸ Скидка -10%$/,
+    /^ТТГ Гормоны 2\s500 ₸ Уже со скидкой -10%$/,
   )
 })
 

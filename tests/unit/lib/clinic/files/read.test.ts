@@ -108,7 +108,7 @@ describe('what a person most likely meant is what is advised', () => {
 
   test.each([
     ['/images/photo 1.webp', 'a name without spaces: rename the file, and write the new name here'],
-    ['photo 1.webp', 'a path such as /images/a.webp'],
+    ['photo 1.webp', 'a path such as /files/a.webp'],
   ])('a picture %s', (image, expected) => {
     const file = write('picture.yaml', `image: ${image}`)
     expect(inWords(readYaml(file, z.strictObject({ image: path })).findings)).toMatchObject([
