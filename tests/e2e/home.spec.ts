@@ -229,7 +229,7 @@ test.describe('tiles', () => {
       const [price, discount = ''] = (await text('> a > span:last-child')).split('Уже со скидкой ')
       if (discount) discounts += 1
       await expect(cell.locator('> a')).toHaveAccessibleName(
-        [name, price, discount && `Скидка ${discount}`].filter(Boolean).join(' '),
+        [name, price, discount && `Уже со скидкой ${discount}`].filter(Boolean).join(' '),
       )
     }
     expect(discounts).toBeGreaterThan(0)

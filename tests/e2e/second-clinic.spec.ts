@@ -269,7 +269,7 @@ test('changed files are on the pages within seconds, an invalid file changes not
   writeFileSync(file, before.replace('+77980000777', '+77980000999'))
   await expect.poll(() => textOf('/contacts'), { timeout: 15_000 }).toContain('+77980000999')
   writeFileSync(file, before.replace("bin: '111111111111'", 'bin: 1'))
-  await expect.poll(() => site.output(), { timeout: 15_000 }).toContain('clinic.yaml:')
+  await expect.poll(() => site.output(), { timeout: 15_000 }).toContain('"file":"clinic.yaml"')
   expect(await textOf('/contacts')).toContain('+77980000999')
 
   const text = join(content, 'pages/home.ru.md')
