@@ -186,7 +186,7 @@ test('of a commit that the site holds back publishing says what is shown, and it
   const [id, , , , , price] = rows.at(-1)?.split(';') ?? []
   const shownPrice = async () => {
     const response = await fetch(`${site?.url}/api/analyses/${id}`)
-    return ((await response.json()) as { price: unknown }).price
+    return ((await response.json()) as { data: { price: unknown } }).data.price
   }
   const dearer = rows.at(-1)?.split(';').with(5, `${price}0`).join(';') ?? ''
   writeFileSync(table, rows.with(-1, dearer).join('\n'))
