@@ -2,20 +2,10 @@
  * What opens over a page, opened and closed in every way after each kind of link to a place on the page,
  * whose history entry is the browser's own, all in one document. By CSS selectors, for any browser.
  */
+import type { Driver } from './driver'
 import { until } from './until'
 
 type Layout = 'desktop' | 'mobile'
-
-/** What is needed of a browser; `look` evaluates an expression in the page. */
-interface Driver {
-  readonly open: (url: string) => Promise<void>
-  readonly look: <T>(expression: string) => Promise<T>
-  readonly click: (selector: string) => Promise<void>
-  readonly clickAt: (x: number, y: number) => Promise<void>
-  readonly type: (selector: string, text: string) => Promise<void>
-  readonly enter: (selector: string) => Promise<void>
-  readonly press: (key: 'Escape') => Promise<void>
-}
 
 interface Overlay {
   /** Selector of what opens it; of several the first one that is seen. */
