@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, string>> = {
   щ: 'ш',
   ъ: '',
   ь: '',
-  α: 'альфа',
+  α: 'алфа',
   β: 'бета',
   γ: 'гамма',
   ı: 'i',
@@ -58,8 +58,8 @@ export function foldLetters(text: string): string {
   return folded
 }
 
-/** Marks of direction, soft hyphens and the like, which come along when a text is copied. */
-const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+/** Marks of direction, soft hyphens and the like, which come along when a text is copied, and of trade. */
+const ignorable = /[\p{Default_Ignorable_Code_Point}™℠]/gu
 
 /** The text without them, line breaks kept. */
 export function withoutIgnorable(text: string): string {
@@ -68,12 +68,10 @@ export function withoutIgnorable(text: string): string {
 
 /** The slow path, also for letters with combining marks. */
 function foldAnyLetters(text: string): string {
-  const lower = withoutIgnorable(text).toLowerCase().normalize('NFKC')
-  const folded = lower.replace(folding, letter => letters[letter] ?? letter)
-  const unmarked = withoutMarks.test(folded)
-    ? folded
-    : folded.normalize('NFD').replace(/\p{M}/gu, '')
-  return unmarked.replace(/['’`ʹ]/g, '')
+  const lower = withoutIgnorable(text).normalize('NFKC').toLowerCase()
+  const unmarked = withoutMarks.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
+  const folded = unmarked.replace(folding, letter => letters[letter] ?? letter)
+  return folded.replace(/['’`ʹ]/g, '')
 }
 
 /** Text without combining marks. */

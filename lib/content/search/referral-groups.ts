@@ -130,6 +130,7 @@ function comment<T>(parts: ReferralParts<T>, name: Part<T>, inner: readonly Part
     text.split(/\s+/).some(word => parts.matcher.knows(word)),
   )
   if (isDoubt && name.naming) name.naming = { ...name.naming, kind: 'doubtful' }
-  name.text = parts.textOf(name.from, inner.at(-1)?.to ?? name.to)
+  name.to = inner.at(-1)?.to ?? name.to
+  name.text = parts.textOf(name.from, name.to)
   parts.list = parts.list.filter(part => !inner.includes(part))
 }

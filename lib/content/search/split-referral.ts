@@ -17,17 +17,21 @@ const blank = '\uE000\uE001'
 
 /** Numbers, bullets and boxes at the beginning of a line, and numbers in the middle of one. */
 const bullet =
-  /(?<=^|\n|\uE001)[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:[-–—•·*▪►→✓✔☐☑□○●>]|\(?\d{1,2}\s*[.):]+(?!\d)|\d{1,2}\s+(?=\p{L}{3}))\s*/gu
+  /(?<=^|\n|\uE001)[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:[-–—•·*▪►→✓✔☐☑□○●>]|\(?\d{1,2}\s*[.):]+(?!\d)|(?:№\s*)?\d{1,2}\s+(?=\p{L}{3}))\s*/gu
 const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
 const wrapped = /(?<=\p{L})[-‐]\n\s*(?=\p{Ll})/gu
 
 /** Both classes of one antibody: «ЦМВ IgG+IgM», «IgG/IgM». */
 const classes = /(?<=[\p{L}\d]\s*)(ig ?[agm]) *[+/&] *(ig ?[agm])/giu
 
+/** Signs that may stand for letters, e.g. ㎎ and ⓐ; № only numbers what follows. */
+const letterSign = /(?!№)[\p{So}\p{Sc}]/gu
+
 /** Without what is not seen, and with words that were broken at the end of a line put together. */
 export function cleaned(text: string): string {
   return withoutIgnorable(text)
     .normalize('NFC')
+    .replace(letterSign, sign => sign.normalize('NFKC'))
     .replace(/\r\n?|\u2028/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(wrapped, '')

@@ -65,6 +65,16 @@ test('what cannot be seen in a copied list makes no difference', () => {
   expect(read(copied)).toEqual(read(list))
 })
 
+test.each(['㈎', '㎎', '₨', 'Ⓐⓑ'])('«%s» is letters in one sign and is not lost', sign => {
+  const list = `ТТГ ${sign}`
+  expect(lostWords(list, read(list))).toEqual([])
+})
+
+test('a mark of trade and a number sign change no name', () => {
+  expect(kindsOf('ТТГ™')).toEqual(['sure'])
+  expect(kindsOf('№ 1 ТТГ')).toContain('sure')
+})
+
 const names = [
   'ОАК',
   'Т4',
@@ -102,7 +112,7 @@ test('any text gives lines with at most four candidates, and every word is in on
       }
       expect(lostWords(text, lines)).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 1000 },
   )
 })
 

@@ -23,9 +23,20 @@ describe('fold', () => {
     ['объём', 'обем'],
     ['T₄', 't4'],
     ['Müller', 'muler'],
+    ['𝐓₄', 't4'],
+    ['Омега-3™', 'омега-3'],
+    ['α-амилаза', fold('альфа-амилаза')],
     ['\uFEFFвит\u200Eамин\u00A0\u2068д\u2069', 'витамин д'],
   ])('%s is %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
+  })
+
+  test('what is folded stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
   })
 
   test('what cannot be seen makes no difference, and is within a highlighted part', () => {
