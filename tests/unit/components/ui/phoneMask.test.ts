@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { editPhone, restOfMask, showPhone } from '@/components/ui/TextField/phoneMask'
 import { readPhone } from '@/lib/requests/phone'
+import fc from '@/tests/support/properties'
 
 interface Field {
   readonly value: string

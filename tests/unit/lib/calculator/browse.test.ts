@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { listPart } from '@/lib/calculator/browse'
+import fc from '@/tests/support/properties'
 import { item, listCategory } from '../../../support/analyses'
 
 const sizes = fc.array(fc.nat(12), { minLength: 1, maxLength: 8 })

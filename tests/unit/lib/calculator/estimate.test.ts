@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
+import fc from '@/tests/support/properties'
 
 const base = '/kk/analysis/estimate'
 

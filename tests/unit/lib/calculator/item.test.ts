@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { itemOf } from '@/lib/calculator/item'
 import { wholeTenge } from '@/lib/entities/price'
+import fc from '@/tests/support/properties'
 import { analysis, item } from '../../../support/analyses'
 
 test("a backend's analysis becomes an item", () => {

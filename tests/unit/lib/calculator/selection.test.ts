@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   add,
   isChosen,
@@ -9,6 +8,7 @@ import {
   toggle,
 } from '@/lib/calculator/selection'
 import { totalsOf } from '@/lib/calculator/summary'
+import fc from '@/tests/support/properties'
 import { item } from '../../../support/analyses'
 
 const ids = fc.integer({ min: 1, max: 30 })

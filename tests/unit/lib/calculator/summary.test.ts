@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { type Summary, sumText, totalsOf as totalsFor } from '@/lib/calculator/summary'
 import ru from '@/messages/ru.json'
+import fc from '@/tests/support/properties'
 import { item } from '../../../support/analyses'
 
 const bloodDrawing = 1000

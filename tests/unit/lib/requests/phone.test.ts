@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { readPhone } from '@/lib/requests/phone'
+import fc from '@/tests/support/properties'
 
 test.each([
   '+7 701 000-00-00',

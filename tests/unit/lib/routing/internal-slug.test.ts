@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { internalSlug, slugOfInternal } from '@/lib/routing/internal-slug'
+import fc from '@/tests/support/properties'
 
 test('an internal slug is the same however often it is decoded', () => {
   fc.assert(

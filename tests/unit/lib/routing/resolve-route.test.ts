@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { checkSlug, peekSlug } from '@/lib/content/slugs'
 import { formerAddresses, movedFrom } from '@/lib/routing/former-address'
 import { type Locale, localePath, locales } from '@/lib/routing/locales'
 import { resolveRoute } from '@/lib/routing/resolve-route'
 import { pathOf, type RouteName, redirects, routes } from '@/lib/routing/routes'
+import fc from '@/tests/support/properties'
 import { madeUpContent, readFrom } from '../../support/content'
 
 const named = (id: number, slug: string) => ({ id, slug, name: slug })

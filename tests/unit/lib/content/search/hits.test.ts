@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { slugKindOf } from '@/lib/content/kinds'
 import { hitPath, hitUrl, readHits } from '@/lib/content/search/hits'
 import { searchKinds } from '@/lib/entities/search-hit'
 import { pathOf, recordRoutes } from '@/lib/routing/routes'
+import fc from '@/tests/support/properties'
 
 const answer = {
   doctors: [{ 'li-aleksandr': 'Ли Александр' }],

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { makeEngine } from '@/lib/content/search/index-cache'
 import { matchReferral } from '@/lib/content/search/match-referral'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
+import fc from '@/tests/support/properties'
 import { listClinics } from '@/tests/support/referral-clinics'
 import { figuresOf, judge, lostWords, readLists } from '@/tests/support/referral-lists'
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { searchHits as searchSeed } from '@/lib/backend/search'
 import { hitPath, readHits } from '@/lib/content/search/hits'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { matchRoute } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
+import fc from '@/tests/support/properties'
 import { generateSeed, seed } from '@/tests/support/seed'
 import { recordsInSeed, slugsInSeed } from './seed-records'
 

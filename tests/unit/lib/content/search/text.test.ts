@@ -1,10 +1,11 @@
 /** Units of the search: spelling, keyboard layouts, endings, and highlighting in the browser. */
-import fc from 'fast-check'
+
 import { highlight } from '@/lib/content/search/highlight'
 import { fromLatin, readings } from '@/lib/content/search/readings'
 import { Vocabulary } from '@/lib/content/search/spelling'
 import { fold } from '@/lib/text/fold'
 import { kazakhStem, russianStem } from '@/lib/text/stem'
+import fc from '@/tests/support/properties'
 
 function vocabularyOf(...records: readonly (readonly string[])[]): Vocabulary {
   const vocabulary = new Vocabulary()

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { longestDelayMs, retryAfterMs, retryDelay } from '@/lib/requests/outbox/backoff'
+import fc from '@/tests/support/properties'
 
 test.each([
   [1, 1_000],
