@@ -59,9 +59,10 @@ export const analysesScreen: Screen<AnalysesPage> = {
     const indexing = await indexingOf('analyses', locale)
     return pageMetadata({ ...(await headOf()), ...text, ...indexing, locale, path })
   },
-  jsonLd({ page, text, crumbs, items }) {
+  jsonLd({ page, text, crumbs, categories, items }) {
     if (items.length === 0) return null
-    return collectionGraph({ page, crumbs, text }, listedOf(items))
+    const count = categories.reduce((sum, category) => sum + category.count, 0)
+    return collectionGraph({ page, crumbs, text, count }, listedOf(items))
   },
 }
 

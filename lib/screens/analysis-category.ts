@@ -66,8 +66,8 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
     const head = { ...(await headOf(found)), ...(await seoText(path, locale)) }
     return pageMetadata({ ...(await numberedHead(head, page)), locale, path })
   },
-  jsonLd: ({ page, text, crumbs, items }) =>
-    collectionGraph({ page, crumbs, text }, listedOf(items)),
+  jsonLd: ({ page, text, crumbs, category: { count }, items }) =>
+    collectionGraph({ page, crumbs, text, count }, listedOf(items)),
 }
 
 function textOf({ category: { name }, items }: Found) {

@@ -56,10 +56,10 @@ export const articlesScreen: Screen<ArticlesPage> = {
       feed: await articlesFeedLink(locale),
     })
   },
-  jsonLd: ({ page, text, crumbs, cards }) => {
+  jsonLd: ({ page, text, crumbs, cards, rows }) => {
     if (cards.length === 0) return null
     const items = cards.map(({ name, slug }) => ({ name, path: pathOf('article', slug) }))
-    return collectionGraph({ page, crumbs, text }, items)
+    return collectionGraph({ page, crumbs, text, count: cards.length + rows.length }, items)
   },
 }
 

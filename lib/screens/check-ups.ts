@@ -74,7 +74,7 @@ export const checkUpsScreen: Screen<CheckUpsPage> = {
     const items = parents.map(({ name, slug }) => ({ name, path: pathOf('parentCheckUp', slug) }))
     return graphOf(
       page.locale,
-      ...collectionNodes(page, items),
+      ...collectionNodes(page, items, items.length),
       ...parents.map(parent => parentTeaserNode(parent, page.locale)),
       breadcrumbNode(crumbs, page.locale),
       ...faqNodes(text, path, page.locale),

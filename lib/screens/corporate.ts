@@ -32,11 +32,13 @@ export const corporateScreen: Screen<CompanyPage & CorporateData> = {
     const { locale, path, description } = page
     const asked = questions.map(({ question, answer }) => ({ title: question, html: answer }))
     const accordionItems = [...asked, ...(text?.accordionItems ?? [])]
-    const image = clinicIn(locale).pictures.corporate
+    const { insurance, pictures } = clinicIn(locale)
+    const image = pictures.corporate
+    const insurer = insurance?.insurer.name
     return graphOf(
       locale,
       clinicNode(locale),
-      serviceNode({ locale, path, name: h1, description, image }),
+      serviceNode({ locale, path, name: h1, description, image, insurer }),
       breadcrumbNode(crumbs, locale),
       ...faqNodes({ accordionItems }, path, locale),
     )

@@ -59,9 +59,9 @@ export const doctorsScreen: Screen<DoctorsPage> = {
     const head = await headOf(await getDoctors(locale))
     return pageMetadata({ ...head, ...text, ...indexing, locale, path })
   },
-  jsonLd({ page, text, crumbs, doctors }) {
+  jsonLd({ page, text, crumbs, doctors, count }) {
     if (doctors.length === 0) return null
-    return collectionGraph({ page, crumbs, text }, listedDoctors(doctors))
+    return collectionGraph({ page, crumbs, text, count }, listedDoctors(doctors))
   },
 }
 

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { yesNo } from './facts'
 import { priceFilePath } from './price-files'
 import { priceSections } from './price-sections'
 import { sectionCrumbs } from './section-crumbs'
@@ -32,19 +33,24 @@ export const priceListScreen = {
   async metadata(): Promise<Metadata> {
     const locale = await currentLocale()
     const t = await getTranslations('priceList')
+    const rows = rowsOf(await priceSections(locale))
+    const priced = yesNo(rows.some(({ price }) => price.kind !== 'onRequest'))
     const head = {
       title: t('title', { clinic: clinicIn(locale).name }),
-      description: t('description', { clinic: clinicIn(locale).name }),
+      description: t('description', { clinic: clinicIn(locale).name, priced }),
     }
     return pageMetadata({ ...head, locale, path, hidden: true })
   },
 }
 
+const rowsOf = (sections: readonly PriceSection[]) =>
+  sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
+
 /** Only what is so of these prices. */
 async function leadOf(sections: readonly PriceSection[], locale: Locale): Promise<string> {
   const t = await getTranslations('priceList.lead')
   const services = await getServices(locale)
-  const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
+  const rows = rowsOf(sections)
   const sentences = [
     rows.some(({ price }) => price.kind === 'from') && t('from'),
     rows.some(({ discount }) => discount > 0) && t('discount'),

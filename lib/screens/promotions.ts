@@ -23,6 +23,8 @@ import { sectionCrumbs } from './section-crumbs'
 interface PromotionsPage extends PromotionsData {
   readonly text: SeoText | null
   readonly page: PageNode
+  /** Of those that are listed, without others that the page recommends. */
+  readonly count: number
 }
 
 /** All promotions, or those of a category that has a page of its own. */
@@ -49,6 +51,7 @@ function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<Pr
         cards: shown.slice(0, promotionCards),
         rows: shown.slice(promotionCards),
         more,
+        count: category ? shown.length : all.length,
       }
     },
     async metadata() {
@@ -57,10 +60,10 @@ function promotionsAt(route: ListRoute, category?: PromotionCategory): Screen<Pr
       const indexing = await indexingOf(route, locale)
       return pageMetadata({ ...headOf(texts), ...text, ...indexing, locale, path })
     },
-    jsonLd: ({ page, text, crumbs, cards }) => {
+    jsonLd: ({ page, text, crumbs, cards, count }) => {
       if (cards.length === 0) return null
       const items = cards.map(({ name, slug }) => ({ name, path: pathOf('promotion', slug) }))
-      return collectionGraph({ page, crumbs, text }, items)
+      return collectionGraph({ page, crumbs, text, count }, items)
     },
   }
 }

@@ -65,7 +65,7 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
   jsonLd({ page, text, services, crumbs }) {
     const shown = services.slice(0, serviceCounts.cards)
     const items = shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) }))
-    return collectionGraph({ page, crumbs, text }, items)
+    return collectionGraph({ page, crumbs, text, count: services.length }, items)
   },
 }
 

@@ -60,7 +60,7 @@ export const servicesTopScreen: Screen<ServicesTopPage> = {
     const shown = [...top, ...others]
     if (shown.length === 0) return null
     const items = shown.map(({ name, slug }) => ({ name, path: pathOf('service', slug) }))
-    return collectionGraph({ page, crumbs, text }, items)
+    return collectionGraph({ page, crumbs, text, count: shown.length }, items)
   },
 }
 

@@ -72,8 +72,8 @@ export const specialtyScreen: Screen<SpecialtyPage> = {
     const text = await textOf(title, doctors, locale)
     return pageMetadata({ ...(await numberedHead(text, page)), locale, path })
   },
-  jsonLd: ({ page, text, crumbs, doctors }) =>
-    collectionGraph({ page, crumbs, text }, listedDoctors(doctors)),
+  jsonLd: ({ page, text, crumbs, doctors, count }) =>
+    collectionGraph({ page, crumbs, text, count }, listedDoctors(doctors)),
 }
 
 /** The id in the slug decides; the middleware redirects other spellings. */

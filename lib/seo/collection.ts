@@ -20,16 +20,18 @@ export interface Collection {
   readonly page: PageNode
   readonly crumbs: readonly Crumb[]
   readonly text: Questions | null
+  /** Of the whole list, also where the page shows the first part of it. */
+  readonly count: number
 }
 
 /** The graph of a page that lists records: page and list, breadcrumbs, questions. */
 export function collectionGraph(
-  { page, crumbs, text }: Collection,
+  { page, crumbs, text, count }: Collection,
   items: readonly CollectionItem[],
 ): Graph {
   return graphOf(
     page.locale,
-    ...collectionNodes(page, items),
+    ...collectionNodes(page, items, count),
     breadcrumbNode(crumbs, page.locale),
     ...faqNodes(text, page.path, page.locale),
   )
@@ -39,6 +41,7 @@ export function collectionGraph(
 export function collectionNodes(
   page: PageNode,
   items: readonly CollectionItem[],
+  count: number,
 ): [CollectionPage, ItemList] {
   const id = `${absoluteUrl(page.path, page.locale)}#list`
   const elements = items.map(({ name, path }, index) => ({
@@ -52,7 +55,7 @@ export function collectionNodes(
     {
       '@type': 'ItemList',
       '@id': id,
-      numberOfItems: items.length,
+      numberOfItems: count,
       ...(elements.length > 0 ? { itemListElement: elements } : {}),
     },
   ]

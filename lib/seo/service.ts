@@ -23,6 +23,8 @@ export interface OfferedService {
   readonly lastDay?: string | undefined
   /** Name of the category. */
   readonly type?: string | undefined
+  /** Who provides it in place of the clinic. */
+  readonly insurer?: string | undefined
   /** Who gives it. */
   readonly doctors?: readonly RelatedRecord[]
   /** What it consists of, or what it is part of. */
@@ -32,7 +34,7 @@ export interface OfferedService {
 /** A Service with its Offer, as a MedicalProcedure cannot have offers. */
 export function serviceNode(offered: OfferedService): Service {
   const { locale, path, name, description, image, price, type, lastDay } = offered
-  const { doctors = [], relatedTo = [] } = offered
+  const { relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)
   const [offer] = price ? offersOf(price, { url, lastDay }) : []
   return {
@@ -43,13 +45,18 @@ export function serviceNode(offered: OfferedService): Service {
     ...(description ? { description } : {}),
     ...(image ? { image: new URL(image, env().SITE_URL).href } : {}),
     ...(type ? { serviceType: type } : {}),
-    provider:
-      doctors.length > 0
-        ? [{ '@id': clinicId() }, ...doctors.map(each => personReference(each, locale))]
-        : { '@id': clinicId() },
+    provider: providerOf(offered),
     ...(relatedTo.length > 0
       ? { isRelatedTo: relatedTo.map(each => serviceReference(each, locale)) }
       : {}),
     ...(offer ? { offers: offer } : {}),
   }
+}
+
+/** Insurance is provided by a licensed insurer, never by the clinic. */
+function providerOf({ doctors = [], insurer, locale }: OfferedService): Service['provider'] {
+  if (insurer) return { '@type': 'Organization', name: insurer }
+  const clinic = { '@id': clinicId() }
+  if (doctors.length === 0) return clinic
+  return [clinic, ...doctors.map(each => personReference(each, locale))]
 }

@@ -21,7 +21,7 @@ test('a graph defines all referenced nodes, in the language of the page', () => 
 
 test('the website is included if a page is part of it, the clinic once', () => {
   const page = { locale: 'ru', path: '/a', title: 'А', description: 'Б' } as const
-  const { '@graph': nodes } = graphOf('ru', ...collectionNodes(page, []), clinicNode('ru'))
+  const { '@graph': nodes } = graphOf('ru', ...collectionNodes(page, [], 0), clinicNode('ru'))
   expect(nodes.map(node => typeof node === 'object' && '@type' in node && node['@type'])).toEqual([
     'CollectionPage',
     'ItemList',

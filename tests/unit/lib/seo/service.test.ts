@@ -49,21 +49,21 @@ test('a picture of another host keeps its URL', () => {
   expect(serviceNode({ ...offered, image })).toHaveProperty('image', image)
 })
 
-test('a list refers to its page, and counts its items from 1', () => {
+test('a list refers to its page, counts its items from 1, and has the number of the whole list', () => {
   const page = {
     locale: 'ru',
     path: '/services/top',
     title: 'Услуги',
     description: 'Цены',
   } as const
-  const [collection, list] = collectionNodes(page, [{ name: 'МРТ', path: offered.path }])
+  const [collection, list] = collectionNodes(page, [{ name: 'МРТ', path: offered.path }], 300)
   expect(collection).toMatchObject({ '@type': 'CollectionPage', name: 'Услуги', inLanguage: 'ru' })
   expect(collection).toHaveProperty('mainEntity.@id', (list as { '@id'?: string })['@id'])
   expect(list).toMatchObject({
-    numberOfItems: 1,
+    numberOfItems: 300,
     itemListElement: [{ '@type': 'ListItem', position: 1, name: 'МРТ' }],
   })
-  const [, none] = collectionNodes(page, [])
+  const [, none] = collectionNodes(page, [], 0)
   expect(none).toMatchObject({ '@type': 'ItemList', numberOfItems: 0 })
   expect(none).not.toHaveProperty('itemListElement')
 })
