@@ -17,7 +17,7 @@ import { type Locale, languageCookie, locales } from '@/lib/routing/locales'
 import { resolveRoute } from '@/lib/routing/resolve-route'
 import { rootSegment } from '@/lib/routing/root-segment'
 import { pathOf } from '@/lib/routing/routes'
-import { keyFilePath } from '@/lib/seo/indexnow/key-file'
+import { keyFilePath } from '@/lib/seo/indexnow-key-file'
 
 const lookups = { check: checkSlug, peek: peekSlug, former: formerAddress }
 

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 
 /** What only the operations tests try: real servers, packages, units. */
 const operated =
-  /^(?:deploy|tests\/operations|lib\/(?:server|requests\/outbox|http|invalidation|mcp|telemetry|clinic\/files|backend\/(?:command|price-list|publishing))|app\/(?:healthz|readyz|api\/(?:mcp|metrics|openapi\.json|revalidate)))\//
+  /^(?:deploy|tests\/operations|lib\/(?:server|requests\/outbox|http|invalidation|mcp|telemetry|clinic\/files|backend\/price-list)|tools\/(?:content|diagnose|requests)|app\/(?:healthz|readyz|api\/(?:mcp|metrics|openapi\.json|revalidate)))\//
 
 /** Prefixes of e2e specs, by a pattern for the path of a changed file. */
 const walks = /** @type {const} */ ([

@@ -2,8 +2,9 @@
  * Which files of the content, and published sheets, the site holds back, wherever they were changed: as a
  * metric, and by e-mail to the clinic.
  */
-import { siteFiles } from '@/lib/backend/command/accept'
+
 import { comparePublished, summary } from '@/lib/backend/records/published'
+import { siteFiles } from '@/lib/backend/site-files'
 import type { Env } from '@/lib/clinic/environment/env'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'

@@ -1,5 +1,5 @@
 /** Metrics of the content from the clinic's repository, which `content -- publish` fetches (B151). */
-import { readPublishingState } from '@/lib/backend/publishing/state'
+import { readPublishingState } from '@/lib/backend/publishing-state'
 import type { Env } from '@/lib/clinic/environment/env'
 import { contentDir } from '@/lib/clinic/files/dir'
 import { gauge } from '@/lib/telemetry/metrics'

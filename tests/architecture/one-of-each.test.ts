@@ -7,7 +7,7 @@ import { siteName } from '@/lib/entities/wire'
 import { wireFields } from '../support/wire-fields'
 
 const files = [
-  ...['app', 'components', 'lib', 'tools/seo-report'].flatMap(folder =>
+  ...['app', 'components', 'lib', 'tools'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
   ),
   'middleware.ts',
@@ -15,7 +15,10 @@ const files = [
   'instrumentation.ts',
   'instrumentation-client.ts',
 ]
-  .filter(name => /\.(tsx?|mjs)$/.test(name) && !name.startsWith('tools/seo-report/tests/'))
+  .filter(
+    name =>
+      /\.(tsx?|mjs)$/.test(name) && !/^tools\/(?:bench|[^/]+\/(?:tests|node_modules))\//.test(name),
+  )
   .map(name => ({ name, text: readFileSync(name, 'utf8') }))
 
 const filesWith = (pattern: RegExp) =>

@@ -51,9 +51,14 @@ const languages = [
   /\/documents\/html\.ts$/,
 ]
 
-test('lib and the SEO report contain no Cyrillic words, except for language code', () => {
-  const wordy = filesWith(/\p{Script=Cyrillic}{3}/u, ['lib', 'tools/seo-report']).filter(
-    file => !file.startsWith('tools/seo-report/tests/'),
+/** Benchmarks type queries and lists as visitors do. */
+const tools = readdirSync('tools')
+  .filter(name => name !== 'bench')
+  .map(name => join('tools', name))
+
+test('lib and the tools contain no Cyrillic words, except for language code', () => {
+  const wordy = filesWith(/\p{Script=Cyrillic}{3}/u, ['lib', ...tools]).filter(
+    file => !/^tools\/[^/]+\/tests\//.test(file),
   )
   expect(wordy.filter(file => !languages.some(known => known.test(file)))).toEqual([])
   // Each exception is still needed.

@@ -49,7 +49,7 @@ async function command(...args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [...bundleFlags, ...args], {
     env: { ...process.env, CONTENT_DIR: content },
   })
-  child.stdin.end(bundleOf('lib/backend/command/cli.ts'))
+  child.stdin.end(bundleOf('tools/content/cli.ts'))
   const [[code], said] = await Promise.all([once(child, 'close'), text(child.stdout)])
   expect(code, said).toBe(0)
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { listRequests } from '@clinic/requests/list-requests'
+import { forget, requestsOf } from '@clinic/requests/person'
 import { Client } from 'pg'
 import type { Db } from '@/lib/requests/outbox/database-tables'
 import { createDelivery } from '@/lib/requests/outbox/delivery'
-import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { postgresMigrations } from '@/lib/requests/outbox/migrations'
-import { forget, requestsOf } from '@/lib/requests/outbox/person'
 import { openPostgres } from '@/lib/requests/outbox/postgres'
 import {
   claimDue,

@@ -35,7 +35,7 @@ export function operatorOf(data: string) {
     inbox(): string[] {
       const csv = execFileSync(process.execPath, [...bundleFlags, '--csv'], {
         encoding: 'utf8',
-        input: bundleOf('lib/requests/outbox/cli.ts'),
+        input: bundleOf('tools/requests/cli.ts'),
         env: { ...process.env, DATA_DIR: data, BACKEND_URL: '', DATABASE_URL: '' },
       })
       return (csv.match(/\b77\d{9}\b/g) ?? []).sort()

@@ -9,7 +9,7 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 async function indexnow(env: Readonly<Record<string, string>>, ...flags: string[]) {
-  const child = run('lib/seo/indexnow/cli.ts', flags, {
+  const child = run('tools/indexnow/cli.ts', flags, {
     SITE_URL: 'https://clinic.example',
     ...env,
   })

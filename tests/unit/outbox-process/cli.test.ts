@@ -1,7 +1,7 @@
 /** `npm run requests` as a command. */
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { listRequests } from '@clinic/requests/list-requests'
 import { noteChat } from '@/lib/requests/outbox/chats'
-import { listRequests } from '@/lib/requests/outbox/list-requests'
 import { markDead } from '@/lib/requests/outbox/queue'
 import { openDatabase } from '@/lib/requests/outbox/sqlite'
 import { commit } from '@/lib/requests/outbox/store'
@@ -20,7 +20,7 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 async function requests(data: string, ...flags: string[]) {
-  const child = run('lib/requests/outbox/cli.ts', flags, { DATA_DIR: data })
+  const child = run('tools/requests/cli.ts', flags, { DATA_DIR: data })
   return { code: await child.ended, output: child.output() }
 }
 
@@ -158,7 +158,7 @@ test('B212: a store that is damaged, or a link to one that is away, is named', a
 })
 
 test('B212: a Postgres that does not answer is one line', async () => {
-  const child = run('lib/requests/outbox/cli.ts', [], {
+  const child = run('tools/requests/cli.ts', [], {
     DATA_DIR: folder(),
     DATABASE_URL: 'postgres://clinic:secret@localhost:1/clinic',
   })

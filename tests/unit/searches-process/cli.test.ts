@@ -8,7 +8,7 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 async function searches(data: string, ...flags: string[]) {
-  const child = run('lib/http/searches/cli.ts', flags, { DATA_DIR: data })
+  const child = run('tools/requests/searches.ts', flags, { DATA_DIR: data })
   return { code: await child.ended, output: child.output() }
 }
 

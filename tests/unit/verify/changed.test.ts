@@ -26,7 +26,7 @@ test.each([
   ['lib/requests/outbox/store.ts', true],
   ['lib/invalidation/remake.ts', true],
   ['lib/mcp/server.ts', true],
-  ['lib/backend/publishing/publish.ts', true],
+  ['tools/content/publishing/publish.ts', true],
   ['lib/clinic/files/poll.ts', true],
   ['components/ui/Button/Button.tsx', false],
 ])('%s runs the operations tests: %s', (file, touched) => {

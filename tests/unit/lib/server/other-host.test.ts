@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { checkIndexing } from '@clinic/diagnose/indexing'
+import { checkOrigin } from '@clinic/diagnose/origin'
 import { parseEnv } from '@/lib/clinic/environment/env'
-import { checkIndexing } from '@/lib/server/diagnose/indexing'
-import { checkOrigin } from '@/lib/server/diagnose/origin'
 import { isLoopback, originWarning, withholdFromIndex } from '@/lib/server/other-host'
 import { visit } from '../../../support/visit'
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sheet } from '@/lib/backend/command/sheet'
+import { sheet } from '@clinic/content/sheet'
 import { copyState } from '@/lib/backend/price-list/copy'
 import { refreshPriceList } from '@/lib/backend/price-list/refresh'
 import { RecordFiles } from '@/lib/backend/records/files'

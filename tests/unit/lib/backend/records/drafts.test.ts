@@ -1,4 +1,4 @@
-import { checkContent } from '@/lib/backend/check/check'
+import { checkContent } from '@clinic/content/check/check'
 import { loadRecords } from '@/lib/backend/records/load'
 import { contentCopy } from '@/tests/support/content-copy'
 import { inWords } from '@/tests/support/in-words'

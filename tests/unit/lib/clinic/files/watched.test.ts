@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteFiles } from '@/lib/backend/command/accept'
+import { siteFiles } from '@/lib/backend/site-files'
 import { leafletOf } from '@/lib/clinic/documents/leaflet'
 import { openLastGood, siteLastGood } from '@/lib/clinic/files/last-good'
 import { formerAddress, reloadChangedRedirects } from '@/lib/clinic/former-addresses'

@@ -1,5 +1,5 @@
+import { toTable } from '@clinic/requests/terminal-table'
 import { toCsv } from '@/lib/requests/outbox/csv'
-import { toTable } from '@/lib/requests/outbox/terminal-table'
 import type { RequestRow } from '@/lib/requests/outbox/types'
 import { newRequest } from './builders'
 

@@ -1,0 +1,147 @@
+/** `npm run content -- new clinic`: the real command, the real check of what it wrote. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import words from '@/messages/new-clinic-questions.json'
+import { bundleFlags, bundleOf } from '@/tests/support/bundled'
+import { traces } from '@/tests/support/sample'
+import { checkContent } from '../check/check'
+import { beginClinic } from '../clinic/begin'
+import { type FactName, factNames } from '../clinic/facts'
+import { create } from '../create'
+
+const folder = mkdtempSync(join(tmpdir(), 'new-clinic-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const facts = {
+  'name-ru': "Тестовая Бухта, О'Тест",
+  'name-kk': 'Сынақ "Шығанағы"',
+  'legal-ru': 'ТОО «Тестовая Бухта»',
+  'legal-kk': '«Сынақ Шығанағы» ЖШС',
+  bin: '222222222222',
+  founded: '2011',
+  phone: '+77980000555',
+  email: 'desk@bay.example',
+  domain: 'bay.example',
+  'city-ru': 'Тестоград, в Тестограде, Тестограда',
+  'city-kk': 'Сынаққала, Сынаққалада, Сынаққаладағы',
+  'street-ru': 'ул. Проверки, 5: вход со двора',
+  'street-kk': 'Тексеру көшесі, 5',
+  'postal-code': '222222',
+  location: '50.111, 70.222',
+  hours: '9:00-18:00',
+  licence: '22222222XX',
+  'licence-date': '2012-03-04',
+  'activity-ru': 'Терапия',
+  'activity-kk': 'Терапия',
+} as const satisfies Partial<Record<FactName, string>>
+
+const flags = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
+
+function content(dir: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...bundleFlags, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: dir },
+    input: bundleOf('tools/content/cli.ts'),
+  })
+  return { status, stdout, stderr }
+}
+
+const filesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+
+test('the folder is complete, without a word of the sample, and takes records', async () => {
+  const dir = join(folder, 'bay')
+  const begun = content(dir, 'new', 'clinic', dir, ...flags, '--language', 'kk')
+  expect(begun).toMatchObject({ status: 0, stderr: '' })
+  // What a lawyer has to read, and the commands that follow.
+  expect(begun.stdout).toContain('documents/privacy-policy.{ru,kk}.md')
+  expect(begun.stdout).toContain(`CONTENT_DIR=${dir} npm run documents`)
+  expect(content(dir, 'check', '--language', 'en')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /found \[\p{L}+: .+\], expected what the brackets ask for.*nothing to be mended/su,
+    ),
+  })
+  const texts = filesIn(dir).filter(file => /\.(yaml|md|csv|svg|pdf)$/.test(file))
+  expect(texts.length).toBeGreaterThan(30)
+  const found = texts.flatMap(file => {
+    const own = readFileSync(file, 'utf8').replaceAll('/files/documents/', '')
+    return own.match(traces) ?? []
+  })
+  expect(found).toEqual([])
+  const pages = texts.filter(file => file.includes('/pages/'))
+  for (const file of pages) expect(readFileSync(file, 'utf8')).not.toMatch(/\{\w+\}/)
+
+  process.env.CONTENT_DIR = dir
+  create('specialty', 'terapevt')
+  create('doctor', 'proverkina-anna')
+  create('analysis', 'proba')
+  const fill = (file: string, ...changes: readonly (readonly [string, string])[]) => {
+    const path = join(dir, file)
+    const filled = changes.reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      readFileSync(path, 'utf8'),
+    )
+    writeFileSync(path, filled)
+  }
+  fill('specialties.yaml', ["''", 'Терапевт'])
+  fill('clinic.yaml', ['specialties: []', 'specialties: [terapevt]'])
+  fill(
+    'doctors/proverkina-anna.yaml',
+    ["''", 'Врач'],
+    ['specialties: []', 'specialties: [terapevt]'],
+  )
+  const { findings } = await checkContent()
+  const byDoctor = findings.filter(({ file }) => file !== 'analyses.csv')
+  expect(byDoctor).toEqual([])
+  expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n1;proba;/)
+}, 60_000)
+
+test('a folder with anything in it is refused and stays as it was', () => {
+  const dir = mkdtempSync(join(folder, 'full-'))
+  writeFileSync(join(dir, 'mine.txt'), 'mine')
+  const refused = content(dir, 'new', 'clinic', dir, ...flags, '--language', 'en')
+  expect(refused).toMatchObject({ status: 2, stdout: '' })
+  expect(refused.stderr).toContain(`${dir} is not empty: nothing was written`)
+  expect(readdirSync(dir)).toEqual(['mine.txt'])
+}, 60_000)
+
+test('without a terminal missing and wrong facts are named by their flags', () => {
+  const dir = join(folder, 'none')
+  const refused = content(dir, 'new', 'clinic', dir, '--phone', '123', '--hours', '25:00-9:00')
+  expect(refused.status).toBe(2)
+  expect(refused.stderr).toContain('--phone: «123» не подходит. Нужно: Телефон')
+  expect(refused.stderr).toContain(
+    '--hours: «25:00-9:00» не подходит. Нужно: Часы работы (8:00-20:00 или',
+  )
+  expect(refused.stderr).toMatch(/Добавьте: --name-ru --name-kk .*--activity-kk\n/)
+  expect(refused.stderr).not.toContain('--whatsapp')
+  expect(existsSync(dir)).toBe(false)
+}, 60_000)
+
+test('a terminal is asked for what no flag gives, again after a wrong answer', async () => {
+  const dir = join(folder, 'asked')
+  const { phone: _phone, bin: _bin, ...given } = facts
+  const asked: string[] = []
+  const answers = ['22', facts.bin, '', facts.phone, '']
+  const ask = async (question: string) => {
+    asked.push(question)
+    return answers.shift() ?? ''
+  }
+  await beginClinic(dir, given, 'kk', ask)
+  const { bin, phone, whatsapp } = words.kk.questions
+  expect(asked.map(question => question.split('\n').at(-1))).toEqual(
+    [bin, bin, phone, phone, whatsapp].map(text => `${text}: `),
+  )
+  expect(asked[1]).toContain('«22» жарамайды')
+  expect(readFileSync(join(dir, 'clinic.yaml'), 'utf8')).toContain('whatsapp: "+77980000555"')
+})
+
+test('every fact has a question in each language', () => {
+  for (const { questions } of Object.values(words))
+    expect(Object.keys(questions)).toEqual(factNames)
+})
