@@ -20,7 +20,7 @@ const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, expects('contactsA
 const parts = group({
   from: line(instant),
   until: line(instant),
-  text: longText(),
+  text: { ...longText(), isTitle: true },
   /** A page of the site, or an address elsewhere. */
   link: optional(line(link)),
 })

@@ -80,7 +80,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
   test('a price is changed, and another one is on request', async () => {
     const file = 'services/ekg-s-opisaniem.yaml'
     await editor.open('services/entries/ekg-s-opisaniem')
-    const price = await number('Цена со скидкой, тенге')
+    const price = await number('Цена, тенге')
     const now = Number(await price.inputValue()) + 100
     await price.fill(String(now))
     await editor.save()
@@ -88,7 +88,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     expect(await saved(file)).toEqual({ ...before(file), price: now, ...added })
 
     await editor.open('services/entries/densitometriya')
-    await (await number('Цена со скидкой, тенге')).fill('')
+    await (await number('Цена, тенге')).fill('')
     await editor.save()
     expect(await saved('services/densitometriya.yaml')).not.toHaveProperty('price')
   })
@@ -99,6 +99,10 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     await years.getByRole('spinbutton').fill('200')
     await editor.page.getByRole('button', { name: 'Сохранить' }).click()
     await years.getByText('меньше или равно 80').waitFor()
+    // Not rounded (B1180).
+    await years.getByRole('spinbutton').fill('15.5')
+    await editor.page.getByRole('button', { name: 'Сохранить' }).click()
+    await years.getByText('целое число').waitFor()
     expect(await saved('doctors/kim-artem.yaml')).toEqual(before('doctors/kim-artem.yaml'))
     await years.getByRole('spinbutton').fill('15')
     await editor.save()
@@ -107,10 +111,10 @@ describeUnless(obstacle)('the editor in Chromium', () => {
 
   test('a doctor with a photograph is added in both languages, without a number (B180)', async () => {
     await editor.open('doctors/new')
-    await (await text('Название или имя', 'Русский')).fill(doctor.name.ru)
-    await (await text('Название или имя', 'Қазақша')).fill(doctor.name.kk)
+    await (await text('Фамилия, имя, отчество', 'Русский')).fill(doctor.name.ru)
+    await (await text('Фамилия, имя, отчество', 'Қазақша')).fill(doctor.name.kk)
     const photo = 'public/images/doctors/kuznetsova-anna.webp'
-    await upload('Картинка', 'Фото врача (1).webp', photo)
+    await upload('Фотография', 'Фото врача (1).webp', photo)
     await choose('Специальности', 'Невролог')
     await (await text('Описание', 'Русский')).fill(doctor.description.ru)
     await (await text('Описание', 'Қазақша')).fill(doctor.description.kk)
@@ -133,7 +137,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
   test('an article is written in both languages, with analyses chosen by their names', async () => {
     const { page } = editor
     await editor.open('posts/new')
-    await (await text('Название или имя')).fill('Сон зимой')
+    await (await text('Название статьи')).fill('Сон зимой')
     await choose('Анализы', 'Ферритин в крови')
     await upload('Картинка', 'son.webp', 'public/images/posts/zdorovyy-son.webp')
     await (await text('Дата')).fill('2026-11-28')
@@ -141,7 +145,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
       'Зимой рано темнеет.\n\n## Сон\n\n- [Все услуги](/services/top)',
     )
     const kazakh = page.getByRole('group', { name: /Редактировать содержимое \(.?Казахский/ })
-    await kazakh.getByRole('textbox', { name: 'Название или имя' }).fill('Қысқы ұйқы')
+    await kazakh.getByRole('textbox', { name: 'Название статьи' }).fill('Қысқы ұйқы')
     await kazakh
       .getByRole('textbox', { name: 'Текст' })
       .fill('Қыста ерте қараңғы түседі.\n\n## Ұйқы\n\n- [Барлық қызмет](/kk/services/top)')
@@ -159,7 +163,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
   test('a step of a check-up with one analysis keeps it', async () => {
     const file = 'check-ups/fitnes.yaml'
     await editor.open('check-ups/entries/fitnes')
-    await (await text('Название или имя', 'Русский')).fill('Фитнес, бассейн и бег')
+    await (await text('Название программы', 'Русский')).fill('Фитнес, бассейн и бег')
     await editor.save()
     const steps = (value: unknown) => JSON.stringify(value).match(/"analysis":[^}]*/g)
     const asLists = steps(before(file))?.map(each => each.replace(/:(".*")$/, ':[$1]'))

@@ -52,7 +52,7 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
         ...created,
         identifier_field: 'name.ru',
         summary: `{{name.${language === 'kk' ? 'kk' : 'ru'}}}`,
-        fields: fieldsOf(sources[kind].fields, form),
+        fields: fieldsOf(sources[kind].fields, form, dirname(fileOf(kind))),
       })),
       articles(form),
       ...pageFolders.map(folder => pages(folder, form)),
@@ -78,7 +78,7 @@ export function editorConfig(repository: Repository, pageFolders: readonly strin
             label: labelOf('clinic', language),
             file: 'clinic.yaml',
             format: 'yaml',
-            fields: fieldsOf(clinicFields, form),
+            fields: fieldsOf(clinicFields, form, 'clinic'),
           },
         ],
       },
@@ -109,7 +109,7 @@ function items(name: string, fields: Fields, form: Form): FormField {
 function articles(form: Form) {
   const { language } = form
   const translated = Object.keys(articleInKazakh.shape)
-  const fields = fieldsOf(articleKind.fields, form).map(field => ({
+  const fields = fieldsOf(articleKind.fields, form, 'posts').map(field => ({
     ...field,
     i18n: translated.includes(field.name),
   }))

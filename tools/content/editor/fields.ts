@@ -40,11 +40,17 @@ type Look = Pick<FormField, 'widget' | 'fields' | 'field' | 'pattern'> &
 /** The file that all records of a kind are in, or each, with `{slug}` in its name. */
 export const fileOf = (kind: RecordKind): string => Object.keys(sources[kind].templates)[0] ?? ''
 
-/** What a file says, in the order of its description. */
-export function fieldsOf(fields: Fields, form: Form): readonly FormField[] {
+/** What a file says, in the order of its description. @param of the collection, which has names of its own */
+export function fieldsOf(fields: Fields, form: Form, of = ''): readonly FormField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    field.file ? [fieldOf(name, field, field.file, form)] : [],
+    field.file ? [{ ...fieldOf(name, field, field.file, form), ...ownLabel(of, name, form) }] : [],
   )
+}
+
+function ownLabel(of: string, name: string, { language }: Form) {
+  const own: Readonly<Record<string, readonly string[]>> = words.own
+  const label = own[`${of}.${name}`]
+  return label ? { label: wordOf(label, language) } : {}
 }
 
 function fieldOf(name: string, field: Field, file: z.ZodType, form: Form): FormField {
@@ -63,15 +69,23 @@ function fieldOf(name: string, field: Field, file: z.ZodType, form: Form): FormF
 function listOf(name: string, { min: least }: Field, entry: Field, form: Form): Look {
   const min = least ? { min: least } : {}
   const one = widgetOf(entry, form)
+  const list = { widget: 'list', ...min, ...entryNameOf(name, form) }
   if (entry.parts)
     return {
-      ...{ widget: 'list', ...min, collapsed: true, ...summaryOf(entry.parts, form) },
+      ...{ ...list, collapsed: true, ...summaryOf(entry.parts, form) },
       fields: fieldsOf(entry.parts, form),
     }
   if (one.widget === 'select' || one.widget === 'relation')
     return { ...one, multiple: true, ...min }
   const field = { name: 'value', label: labelOf(name, form.language), required: true, ...one }
-  return { widget: 'list', ...min, field }
+  return { ...list, field }
+}
+
+/** On the button that adds one. */
+function entryNameOf(name: string, { language }: Form) {
+  const entries: Readonly<Record<string, readonly string[]>> = words.entries
+  const label = entries[name]
+  return label && language !== 'en' ? { label_singular: wordOf(label, language) } : {}
 }
 
 /** What a closed entry of a list is called. */
@@ -79,7 +93,9 @@ function summaryOf(parts: Fields, { language }: Form) {
   const locale = language === 'kk' ? 'kk' : 'ru'
   const [name] = Object.entries(parts).find(([, { isTitle }]) => isTitle) ?? []
   if (name) return { summary: `{{${name}.${locale}}}` }
-  return 'ru' in parts ? { summary: `{{${locale}}}` } : {}
+  if ('ru' in parts) return { summary: `{{${locale}}}` }
+  const [first = ''] = Object.keys(parts)
+  return { summary: `{{${first}}}` }
 }
 
 function widgetOf(field: Field, form: Form): Look {
@@ -91,14 +107,18 @@ function widgetOf(field: Field, form: Form): Look {
     case 'choice':
       return { widget: 'select', options: optionsOf(values, form.language) }
     case 'flag':
-      return { widget: 'boolean' }
+      return { widget: 'boolean', ...(field.blank === 'true' && { default: true }) }
     case 'picture':
       return { widget: 'image' }
     case 'paper':
       return { widget: 'file' }
     case 'whole':
     case 'tenge':
-      return { widget: 'number', value_type: 'int', ...limits }
+      // The editor would round a value of the type `int` without a word.
+      return {
+        ...{ widget: 'number', value_type: 'float', step: 1, ...limits },
+        pattern: [String.raw`/^-?\d+$/`, messageOf(z.int(), form.language, 0.5)],
+      }
     case 'decimal':
       return { widget: 'number', value_type: 'float', ...limits, step: 0.0001 }
     case 'url':
@@ -144,8 +164,7 @@ function patternOf(rule: z.ZodType): string | undefined {
 const literal = (pattern: string) => `/${pattern}/${pattern.includes('\\p{') ? 'u' : ''}`
 
 /** The words of the check about a value that is wrong for sure. */
-function messageOf(rule: z.ZodType, language: Language): string {
-  const value = ' '
+function messageOf(rule: z.ZodType, language: Language, value: unknown = ' '): string {
   const issue = z.safeParse(rule, value).error?.issues.at(-1)
   return issue ? findingWords({ file: '', ...faultOf(issue, value) }, language).expected : ''
 }

@@ -15,6 +15,7 @@ import { type Fields, shapeOf } from '@/lib/kinds/field'
 import { serviceKind } from '@/lib/kinds/service'
 import { specialtyKind } from '@/lib/kinds/specialty'
 import { frontFields } from '@/lib/page-texts/file'
+import editorWords from '@/messages/editor.json'
 import { bundleFlags, bundleOf } from '@/tests/support/bundled'
 import { editorConfig, yamlKinds } from '../editor/config'
 import { type Form, type FormField, fieldsOf } from '../editor/fields'
@@ -162,9 +163,53 @@ test('an empty price is one on request, and nobody is asked for the number of a 
   expect(services.find(({ name }) => name === 'price')).toMatchObject({
     widget: 'number',
     required: false,
-    hint: 'Пусто — цена по запросу',
+    hint: expect.stringContaining('Пусто — «Цена по запросу»'),
   })
   expect(services.find(({ name }) => name === 'id')?.widget).toBe('hidden')
+})
+
+test('a number that has to be whole is refused with a part, not rounded (B1180)', () => {
+  const years = fieldsOf(doctorKind.fields, form).find(({ name }) => name === 'experience')
+  const price = fieldsOf(serviceKind.fields, form).find(({ name }) => name === 'price')
+  for (const field of [years, price]) {
+    expect(field?.value_type).toBe('float')
+    const [, source = ''] = /^\/(.*)\/$/.exec(field?.pattern?.[0] ?? '') ?? []
+    expect(['9500', '9500.5', ''].filter(value => new RegExp(source).test(value))).toEqual(['9500'])
+    expect(field?.pattern?.[1]).toBe('напишите целое число')
+  }
+})
+
+test('fields are called as those who fill them in call them, and so are the entries of lists', () => {
+  const labelIn = (collection: string, name: string) => {
+    const { fields = [] } = (config.collections.find(each => each.name === collection) ??
+      {}) as FormField
+    return fields.find(field => field.name === name)
+  }
+  for (const [path, [label]] of Object.entries(editorWords.own)) {
+    const [collection = '', name = ''] = path.split('.')
+    if (collection === 'clinic') continue
+    expect(labelIn(collection, name)?.label).toBe(label)
+  }
+  const hours = fieldsOf(clinicFields, form).find(({ name }) => name === 'hours')
+  expect(hours?.fields?.find(({ name }) => name === 'exceptions')).toMatchObject({
+    label_singular: 'праздник или другой день',
+    summary: '{{from}}',
+  })
+  expect(fieldsOf(clinicFields, form).find(({ name }) => name === 'notices')).toMatchObject({
+    summary: '{{text.ru}}',
+  })
+  expect(labelIn('services', 'is_for_olders')).toMatchObject({
+    label: 'Для взрослых',
+    default: true,
+  })
+})
+
+test('each entry of a list that has a name of its own is in some list', () => {
+  const named = JSON.stringify(config.collections)
+  for (const [name, [label]] of Object.entries(editorWords.entries)) {
+    expect(named).toContain(`"name":"${name}"`)
+    expect(named).toContain(`"label_singular":"${label}"`)
+  }
 })
 
 test('pictures and papers are uploaded, and pages are named', () => {
