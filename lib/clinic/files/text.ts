@@ -6,6 +6,7 @@ import { TextDecoder } from 'node:util'
 import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
+import { encodingOf } from './encoding'
 import { type Fault, type Finding, shown } from './finding'
 import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
@@ -98,12 +99,6 @@ function decode(file: string, bytes: Buffer): FileText {
   const place =
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
-}
-
-function encodingOf([first, second]: Buffer): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return 'utf-8'
 }
 
 /** `undefined` for bytes that are not in that encoding. */

@@ -2,7 +2,7 @@
 import type { Fault } from '../finding'
 import { MissingPartError } from './cells'
 import { sheetName, sheetsOf } from './sheets'
-import { NoSheetError, type WorkbookTable, workbookTable } from './workbook'
+import { EmptyBookError, NoSheetError, type WorkbookTable, workbookTable } from './workbook'
 import { PasswordError, TooLargeError } from './zip'
 
 type Remark = Fault & { readonly line?: number }
@@ -30,7 +30,7 @@ export function readBook(bytes: Buffer, table: string): Book {
   if (bytes.length > maxBytes) return largeBook
   try {
     const read = workbookTable(bytes, sheets => sheetsOf(sheets, table))
-    return { text: read.text.normalize('NFC'), notes: [...unreadSheets(read), ...hidden(read)] }
+    return { text: read.text.normalize('NFC'), notes: [...unreadSheets(read), ...unseen(read)] }
   } catch (error) {
     return refusedFor(error, table)
   }
@@ -39,6 +39,7 @@ export function readBook(bytes: Buffer, table: string): Book {
 function refusedFor(error: unknown, table: string): Book {
   if (error instanceof PasswordError) return withPassword
   if (error instanceof TooLargeError) return largeBook
+  if (error instanceof EmptyBookError) return refused({ code: 'emptyBook', values: {} })
   if (error instanceof NoSheetError) {
     const values = { sheets: error.names.join(', '), sheet: sheetName(table) }
     return refused({ code: 'otherSheets', values })
@@ -57,11 +58,16 @@ function unreadSheets({ sheet, unread }: WorkbookTable): readonly Remark[] {
   return [{ code: 'unreadSheets', values: { sheets: unread.join(', '), sheet } }]
 }
 
-function hidden({ hiddenRows, hiddenColumns }: WorkbookTable): readonly Remark[] {
+function unseen({ hiddenRows, hiddenColumns, farColumns }: WorkbookTable): readonly Remark[] {
   const [line] = hiddenRows
   const lines: Fault = { code: 'hiddenLines', values: { count: hiddenRows.length } }
   const columns: Fault = { code: 'hiddenColumns', values: { columns: hiddenColumns.join(', ') } }
-  return [...(line ? [{ line, ...lines }] : []), ...(hiddenColumns.length > 0 ? [columns] : [])]
+  const far: Fault = { code: 'farColumns', values: { columns: farColumns.join(', ') } }
+  return [
+    ...(line ? [{ line, ...lines }] : []),
+    ...(hiddenColumns.length > 0 ? [columns] : []),
+    ...(farColumns.length > 0 ? [far] : []),
+  ]
 }
 
 const oldOffice = 'd0cf11e0'

@@ -14,6 +14,7 @@ export interface Look {
 
 export interface Style extends Look {
   readonly meaning: Meaning
+  readonly written: Written
 }
 
 export interface Cells {
@@ -56,9 +57,11 @@ export function stylesOf(xml: Element): readonly Style[] {
   }))
   return within(xml, 'styleSheet', 'cellXfs', 'xf').map(style => {
     const id = attribute(style, 'numFmtId')
+    const format = formats.get(id) ?? ''
     const fill = attribute(style, 'fillId')
     return {
-      meaning: meaningOf(Number(id), formats.get(id) ?? ''),
+      meaning: meaningOf(Number(id), format),
+      written: writtenBy(format),
       ...(fonts[Number(attribute(style, 'fontId'))] ?? { isBold: false, size: 0 }),
       // The first two are none and a pattern that nobody chooses.
       fill: fill === '1' ? '0' : fill || '0',
@@ -71,6 +74,39 @@ function meaningOf(id: number, code: string): Meaning {
   const format = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   if ((id >= 14 && id <= 17) || id === 22 || /[dy]/i.test(format)) return 'day'
   return id === 9 || id === 10 || format.includes('%') ? 'percent' : 'number'
+}
+
+/** A number as a format writes it. */
+type Written = (number: number, digits: string) => string
+
+/** Quoted, escaped, a currency, other brackets, a space as wide as a character, digits, any other. */
+const formatParts =
+  /"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*]\\?.|(General|[0#?][0#?.,]*)|(.)/gu
+const digitsMark = '\0'
+
+/**
+ * With the words and currencies that stand in the cell and are not in its value: `"from "#,##0`,
+ * `#,##0\ [$₽-419]`, or `"on request"` for 0; and with the zeros in front of a code.
+ */
+function writtenBy(format: string): Written {
+  const sections = (format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])+/g) ?? []).map(section => {
+    let zeros = 0
+    const text = section.replace(formatParts, (_, quoted, escaped, currency, digits, other) => {
+      if (digits && /^0+$/.test(digits)) zeros = digits.length
+      return digits ? digitsMark : (quoted ?? escaped ?? currency ?? other ?? ' ')
+    })
+    const isWorded = /[\p{L}\p{Sc}]/u.test(text)
+    return { zeros, text: isWorded ? text.trim() : digitsMark }
+  })
+  const [usual, below, zero] = sections
+  return (number, digits) => {
+    const section = (number === 0 && zero) || (number < 0 && below) || usual
+    if (!section) return digits
+    const [before = '', ...behind] = section.text.split(/\0.*\0|\0/u)
+    if (behind.length === 0) return before
+    const padded = /^\d+$/.test(digits) ? digits.padStart(section.zeros, '0') : digits
+    return `${before}${padded}${behind.join('')}`
+  }
 }
 
 /** What a formula without a value is shown as: the formula, which the check names. */
@@ -94,8 +130,7 @@ export function cellText(cell: Element, { shared, styles, isFrom1904 }: Cells): 
   if (formula && value.trim() === '') return formulaOf(textOf(formula))
   switch (attribute(cell, 't')) {
     case 's':
-      if (!shared) throw new MissingPartError()
-      return shared[Number(value)] ?? ''
+      return sharedText(shared?.[Number(value)])
     case 'inlineStr':
       return childrenOf(cell, 'is').map(plainText).join('')
     case 'str':
@@ -106,14 +141,21 @@ export function cellText(cell: Element, { shared, styles, isFrom1904 }: Cells): 
     case 'd':
       return value.slice(0, 10)
     default:
-      return numberText(value, styles[Number(attribute(cell, 's') || 0)]?.meaning, isFrom1904)
+      return numberText(value, styles[Number(attribute(cell, 's') || 0)], isFrom1904)
   }
+}
+
+/** An index behind the last text is that of a text which was lost. */
+function sharedText(text: string | undefined): string {
+  if (text === undefined) throw new MissingPartError()
+  return text
 }
 
 const dayMs = 86_400_000
 
-function numberText(value: string, meaning: Meaning | undefined, isFrom1904: boolean): string {
+function numberText(value: string, style: Style | undefined, isFrom1904: boolean): string {
   const number = Number(value)
+  const meaning = style?.meaning
   if (value === '' || !Number.isFinite(number)) return value
   if (meaning === 'day') {
     const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
@@ -122,5 +164,6 @@ function numberText(value: string, meaning: Meaning | undefined, isFrom1904: boo
   }
   // 0.1 + 0.2 is 0.30000000000000004 in a workbook, too.
   const exact = Number((meaning === 'percent' ? number * 100 : number).toPrecision(15))
-  return exact.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+  const digits = exact.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+  return style?.written(exact, digits) ?? digits
 }

@@ -1,11 +1,14 @@
 /** The lines of a sheet: the texts of their cells, and how they look. */
 import { type Cells, cellText, isComputedEmpty, type Look } from './cells'
-import { attribute, type Element, parseXml, within } from './xml'
+import { attribute, childrenOf, type Element, parseXml, within } from './xml'
 import { TooLargeError } from './zip'
 
 /** More is no price list; Excel can have a million lines, and a cell in the last of them. */
 const maxRows = 50_000
 const maxColumns = 200
+/** Cells of a table, empty ones included, and letters in them. */
+const maxCells = 3_000_000
+const maxLetters = 16_000_000
 
 /** By the numbers of columns, from 0; empty ones are holes. */
 export interface SheetRow {
@@ -20,6 +23,8 @@ export interface SheetLines {
   /** Numbers of hidden lines in which something stands, from 1, and the names of hidden columns. */
   readonly hiddenRows: readonly number[]
   readonly hiddenColumns: readonly string[]
+  /** Those behind the last one that is read. */
+  readonly farColumns: readonly string[]
 }
 
 /**
@@ -35,6 +40,7 @@ function withoutEmpty(xml: string): string {
 /** @throws TooLargeError */
 export function sheetLines(xml: string, cells: Cells): SheetLines {
   const sheet = parseXml(withoutEmpty(xml))
+  if (childrenOf(sheet, 'worksheet').length === 0) throw new Error('no sheet')
   const merged = within(sheet, 'worksheet', 'mergeCells', 'mergeCell').flatMap(each => {
     const range = rangeOf(attribute(each, 'ref'))
     return range ? [range] : []
@@ -45,35 +51,42 @@ export function sheetLines(xml: string, cells: Cells): SheetLines {
   const rows: SheetRow[] = []
   const looks: (Look & { readonly width: number })[] = []
   const hiddenRows: number[] = []
-  let next = 1
+  const far = new Set<number>()
+  let [next, width, letters] = [1, 0, 0]
   for (const row of within(sheet, 'worksheet', 'sheetData', 'row')) {
-    const number = Number(attribute(row, 'r')) || next
+    const given = attribute(row, 'r')
+    const number = /^[1-9]\d*$/.test(given) ? Number(given) : next
     next = number + 1
-    const { texts, look, column } = rowOf(row, cells)
+    const { texts, look, column } = rowOf(row, cells, far)
     if (texts.length === 0) continue
-    if (number > maxRows) throw new TooLargeError()
+    width = Math.max(width, texts.length)
+    letters += texts.reduce((sum, text) => sum + text.length, 0)
+    if (number > maxRows || number * width > maxCells || letters > maxLetters)
+      throw new TooLargeError()
     rows[number - 1] = { texts, isHeading: false }
     looks[number - 1] = { ...look, width: widths.get(`${number - 1} ${column}`) ?? 0 }
     if (isTrue(attribute(row, 'hidden'))) hiddenRows.push(number)
   }
-  for (const range of merged) fillDown(rows, range)
+  fillAllDown(rows, merged)
   markHeadings(rows, looks)
-  return { rows, hiddenRows, hiddenColumns: hiddenColumns(sheet, rows) }
+  const farColumns = [...far].map(lettersOf)
+  return { rows, hiddenRows, hiddenColumns: hiddenColumns(sheet, rows), farColumns }
 }
 
 const isTrue = (value: string) => /^(1|true)$/.test(value)
 
-function rowOf(row: Element, cells: Cells) {
+function rowOf(row: Element, cells: Cells, far: Set<number>) {
   const texts: string[] = []
   let look: Look | undefined
   let first = 0
   let next = 0
   let isComputed = true
   for (const cell of within(row, 'c')) {
-    const letters = /^[A-Z]+/.exec(attribute(cell, 'r'))?.[0]
-    const column = letters ? columnOf(letters) : next
+    const letters = /^[A-Z]+/i.exec(attribute(cell, 'r'))?.[0]
+    const column = letters ? columnOf(letters.toUpperCase()) : next
     next = column + 1
     const text = cellText(cell, cells).trim()
+    if (text !== '' && column >= maxColumns) far.add(column)
     if (text === '' || column >= maxColumns) continue
     texts[column] = text
     isComputed &&= isComputedEmpty(cell)
@@ -117,12 +130,18 @@ function rangeOf(text: string): Range | undefined {
 }
 
 /** A name that is merged over several lines of its column stands in each of them. */
-function fillDown(rows: readonly SheetRow[], { row: from, column, lastRow }: Range): void {
-  const text = rows[from]?.texts[column]
-  if (text === undefined) return
-  for (let at = from + 1; at <= Math.min(lastRow, rows.length - 1); at++) {
-    const row = rows[at]
-    if (row) row.texts[column] = text
+function fillAllDown(rows: readonly SheetRow[], merged: readonly Range[]): void {
+  let left = maxCells
+  for (const { row: from, column, lastRow } of merged) {
+    const text = rows[from]?.texts[column]
+    if (text === undefined) continue
+    for (let at = from + 1; at <= Math.min(lastRow, rows.length - 1); at++) {
+      const row = rows[at]
+      if (row) row.texts[column] = text
+      left -= 1
+      // Ranges lie upon each other, which no spreadsheet writes.
+      if (left < 0) throw new TooLargeError()
+    }
   }
 }
 
@@ -158,11 +177,14 @@ function markHeadings(
 }
 
 function hiddenColumns(sheet: Element, rows: readonly SheetRow[]): readonly string[] {
-  const isFilled = (column: number) => rows.some(row => row?.texts[column])
-  return within(sheet, 'worksheet', 'cols', 'col').flatMap(each => {
-    if (!isTrue(attribute(each, 'hidden'))) return []
-    const [from, to] = [Number(attribute(each, 'min')) - 1, Number(attribute(each, 'max'))]
-    const columns = Array.from({ length: Math.min(to, maxColumns) - from }, (_, at) => from + at)
-    return columns.filter(isFilled).map(lettersOf)
+  const ranges = within(sheet, 'worksheet', 'cols', 'col').flatMap(each => {
+    const [from, to] = ['min', 'max'].map(name => Number(attribute(each, name)) - 1)
+    return isTrue(attribute(each, 'hidden')) ? [{ from, to }] : []
   })
+  if (ranges.length === 0) return []
+  const filled = new Set(rows.flatMap(row => Object.keys(row?.texts ?? []).map(Number)))
+  return [...filled]
+    .toSorted((a, b) => a - b)
+    .filter(column => ranges.some(({ from = 0, to = 0 }) => from <= column && column <= to))
+    .map(lettersOf)
 }

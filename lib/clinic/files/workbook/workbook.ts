@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { headingMark } from '../csv'
 import { type Cells, MissingPartError, sharedTexts, stylesOf } from './cells'
 import { type SheetRow, sheetLines } from './sheet'
-import { attribute, type Element, parseXml, within } from './xml'
+import { attribute, childrenOf, type Element, parseXml, within } from './xml'
 import { type Parts, partsOf } from './zip'
 
 export interface Sheet {
@@ -21,6 +21,15 @@ export interface WorkbookTable {
   /** Numbers of hidden lines, from 1, and names of hidden columns, which are read like others. */
   readonly hiddenRows: readonly number[]
   readonly hiddenColumns: readonly string[]
+  /** Names of columns that are not read, as they stand too far to the right. */
+  readonly farColumns: readonly string[]
+}
+
+/** A workbook in whose visible sheets nothing stands. */
+export class EmptyBookError extends Error {
+  constructor() {
+    super('nothing in the visible sheets')
+  }
 }
 
 /** A workbook with the sheets of other tables alone. */
@@ -33,7 +42,7 @@ export class NoSheetError extends Error {
 /**
  * The sheet of a table, the first that it may be of the visible ones in which something stands.
  * @param possible those that it may be, the likeliest first
- * @throws NoSheetError, MissingPartError, PasswordError or TooLargeError
+ * @throws NoSheetError, EmptyBookError, MissingPartError, PasswordError or TooLargeError
  * @throws Error for what is no workbook
  */
 export function workbookTable(
@@ -44,7 +53,7 @@ export function workbookTable(
   const path = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.path
   const bookPath = path ?? 'xl/workbook.xml'
   const book = xmlOf(parts, bookPath)
-  if (!book) throw new Error('no workbook')
+  if (!book || childrenOf(book, 'workbook').length === 0) throw new Error('no workbook')
   const relations = relationsOf(parts, bookPath)
   const partOf = (type: string, usual: string) =>
     xmlOf(parts, relations.find(each => each.type === type)?.path ?? usual)
@@ -61,10 +70,9 @@ export function workbookTable(
   const sheets = visibleSheets(book, relations).filter(isFilled)
   const [own] = possible(sheets)
   const names = sheets.filter(sheet => sheet !== own).map(({ name }) => name)
-  if (!own && names.length > 0) throw new NoSheetError(names)
-  const xml = own && parts(own.path)
-  const lines = xml ? sheetLines(xml, cells) : { rows: [], hiddenRows: [], hiddenColumns: [] }
-  return { ...lines, text: csvText(lines.rows), sheet: own?.name ?? '', unread: names }
+  if (!own) throw names.length > 0 ? new NoSheetError(names) : new EmptyBookError()
+  const lines = sheetLines(parts(own.path) ?? '', cells)
+  return { ...lines, text: csvText(lines.rows), sheet: own.name, unread: names }
 }
 
 /** Sheets that are looked into; further ones count as filled. */
@@ -108,15 +116,17 @@ function relationsOf(parts: Parts, of: string): readonly Relation[] {
   })
 }
 
+/** A chart, a dialog or a macro in place of cells. */
+const cellless = /(?:chart|dialog|macro)sheet$/i
+
 /** In the order of the tabs, without hidden ones. */
 function visibleSheets(book: Element, relations: readonly Relation[]): readonly Sheet[] {
-  const targets = new Map(relations.map(({ id, path }) => [id, path]))
-  return within(book, 'workbook', 'sheets', 'sheet')
-    .filter(sheet => !attribute(sheet, 'state').includes('idden'))
-    .map(sheet => ({
-      name: attribute(sheet, 'name'),
-      path: targets.get(attribute(sheet, 'id')) ?? '',
-    }))
+  const targets = new Map(relations.map(relation => [relation.id, relation]))
+  return within(book, 'workbook', 'sheets', 'sheet').flatMap(sheet => {
+    const { type = '', path = '' } = targets.get(attribute(sheet, 'id')) ?? {}
+    const isHidden = attribute(sheet, 'state').includes('idden')
+    return isHidden || cellless.test(type) ? [] : [{ name: attribute(sheet, 'name'), path }]
+  })
 }
 
 function csvText(rows: readonly SheetRow[]): string {

@@ -20,11 +20,16 @@ const parser = new XMLParser({
   trimValues: false,
 })
 
-/** @throws Error for entities of its own, which may be made to fill the memory */
+/** @throws Error for what is cut off, or has entities of its own, which may be made to fill the memory */
 export function parseXml(xml: string): Element {
   if (xml.includes('<!DOCTYPE')) throw new Error('a document type within a workbook')
-  return parser.parse(xml) as Element
+  const parsed = parser.parse(xml) as Element
+  const ended = lastEnd.exec(xml.slice(Math.max(0, xml.lastIndexOf('</'))))?.[1]
+  if (ended !== undefined && !(ended in parsed)) throw new Error('a part that is cut off')
+  return parsed
 }
+
+const lastEnd = /^<\/(?:[\w.-]+:)?([\w.-]+)/
 
 /** The children of a name; none of what is missing. */
 export function childrenOf(element: Element | undefined, name: string): readonly Element[] {

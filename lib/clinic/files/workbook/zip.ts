@@ -2,7 +2,10 @@
  * Files of a zip archive, as of more than one program. What is unpacked is bounded, whatever the archive
  * says of its sizes: a workbook of a few kilobytes may be made to fill the memory.
  */
+import { TextDecoder } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
+import { attempt } from '@/lib/errors/attempt'
+import { encodingOf } from '../encoding'
 
 /** All of a workbook's parts together; 20,000 lines of a price list have some 12 MB. */
 const maxUnpacked = 16_000_000
@@ -39,12 +42,28 @@ export function partsOf(bytes: Buffer): Parts {
     if (!entry) return undefined
     const part = unpacked(bytes, entry, left)
     left -= part.length
-    return part.toString('utf8')
+    return textOfXml(part)
   }
 }
 
-/** Names are the same in any case (ECMA-376-2, 6.2.2); some programs write `\` in them. */
-const plain = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+const namedEncoding = /^<\?xml[^>]*\bencoding=["']([\w-]+)/
+
+/** UTF-16 begins with a mark; a part that can be read without is none, though some programs say so. */
+function textOfXml(part: Buffer): string {
+  const marked = encodingOf(part)
+  const named = namedEncoding.exec(part.toString('latin1', 0, 200))?.[1] ?? marked
+  const encoding = marked === 'utf-8' && !/^utf-?16/i.test(named) ? named : marked
+  return new TextDecoder(encoding).decode(part)
+}
+
+/**
+ * Names are the same in any case, and with the codes of letters in their place (ECMA-376-2, 6.2.2);
+ * some programs write `\` in them.
+ */
+function plain(name: string): string {
+  const letters = attempt(() => decodeURIComponent(name), 'URIError') ?? name
+  return letters.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+}
 
 interface Entry {
   readonly name: string
@@ -54,9 +73,21 @@ interface Entry {
   readonly start: number
 }
 
-/** The archive's own list at its end; a comment of up to 64 KB may follow. */
+const endMark = Buffer.from('504b0506', 'hex')
+
+/** The record at the end; a comment of up to 64 KB may follow, in which its mark may stand, too. */
+function endOf(bytes: Buffer): number {
+  const last = bytes.lastIndexOf(endMark)
+  const isEnd = (at: number) =>
+    at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length
+  let at = last
+  while (at > 0 && !isEnd(at)) at = bytes.lastIndexOf(endMark, at - 1)
+  return at > 0 ? at : last
+}
+
+/** The archive's own list. */
 function entriesOf(bytes: Buffer): readonly Entry[] {
-  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  const end = endOf(bytes)
   if (end === -1) throw new Error('no list of parts')
   const entries: Entry[] = []
   let at = listAt(bytes, end)

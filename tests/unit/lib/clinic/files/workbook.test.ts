@@ -10,13 +10,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { deflateRawSync } from 'node:zlib'
 import { analysisTable, serviceTable } from '@/lib/backend/records/analyses'
 import { type Row, readTable } from '@/lib/clinic/files/table'
 import { readFile } from '@/lib/clinic/files/text'
 import { readBook } from '@/lib/clinic/files/workbook/book'
 import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 import { inWords } from '@/tests/support/in-words'
+import { archive, bookOf, sheets } from '@/tests/support/workbooks'
 
 const dir = mkdtempSync(join(tmpdir(), 'content-'))
 process.env.CONTENT_DIR = dir
@@ -349,72 +349,4 @@ function sheet(rows: string, above = ''): string {
 
 function book(xml: string, properties = ''): string {
   return workbookTable(bookOf(xml, properties)).text
-}
-
-function bookOf(xml: string, properties = ''): Buffer {
-  return archive({
-    'xl/workbook.xml': `<workbook><workbookPr ${properties}/><sheets><sheet state="hidden" r:id="b"/><sheet r:id="a"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/styles.xml':
-      '<styleSheet><fonts><font/><font><b/></font></fonts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf fontId="1"/></cellXfs></styleSheet>',
-    'xl/worksheets/sheet1.xml': xml,
-  })
-}
-
-/** A workbook whose sheets have their names in their first cells. */
-function sheets(...names: readonly string[]): Buffer {
-  const each = (make: (name: string, at: number) => string) => names.map(make).join('')
-  const parts = names.map((name, at) => [
-    `xl/s${at}.xml`,
-    `<worksheet><sheetData><row><c t="str"><v>${name}</v></c></row></sheetData></worksheet>`,
-  ])
-  return archive({
-    'xl/workbook.xml': `<workbook><sheets>${each((name, at) => `<sheet name="${name}" r:id="${at}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${each((_, at) => `<Relationship Id="${at}" Target="s${at}.xml"/>`)}</Relationships>`,
-    ...Object.fromEntries(parts),
-  })
-}
-
-/** A zip archive, as far as a workbook needs it; of ZIP64 all sizes and places are in its own fields. */
-function archive(files: Readonly<Record<string, string>>, is64 = false): Buffer {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
-  let at = 0
-  for (const [name, text] of Object.entries(files)) {
-    const data = deflateRawSync(text)
-    const fields = Buffer.alloc(46)
-    const extra = Buffer.alloc(is64 ? 28 : 0)
-    fields.writeUInt32LE(0x02014b50, 0)
-    fields.writeUInt16LE(8, 10)
-    fields.writeUInt32LE(data.length, 20)
-    fields.writeUInt32LE(text.length, 24)
-    fields.writeUInt16LE(name.length, 28)
-    fields.writeUInt32LE(at, 42)
-    if (is64) {
-      extra.writeUInt16LE(1, 0)
-      extra.writeUInt16LE(24, 2)
-      for (const [index, value] of [text.length, data.length, at].entries())
-        extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index)
-      for (const place of [20, 24, 42]) fields.writeUInt32LE(0xffffffff, place)
-    }
-    fields.writeUInt16LE(extra.length, 30)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(name.length, 26)
-    locals.push(local, Buffer.from(name), data)
-    entries.push(fields, Buffer.from(name), extra)
-    at += 30 + name.length + data.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt32LE(is64 ? 0xffffffff : at, 16)
-  if (!is64) return Buffer.concat([...locals, ...entries, end])
-  const [list, locator] = [Buffer.alloc(56), Buffer.alloc(20)]
-  list.writeUInt32LE(0x06064b50, 0)
-  list.writeBigUInt64LE(BigInt(at), 48)
-  locator.writeUInt32LE(0x07064b50, 0)
-  const listAt = at + entries.reduce((sum, { length }) => sum + length, 0)
-  locator.writeBigUInt64LE(BigInt(listAt), 8)
-  return Buffer.concat([...locals, ...entries, list, locator, end])
 }
