@@ -13,7 +13,7 @@ import { collectionGraph } from '@/lib/seo/collection'
 import { articlesFeedPath } from '@/lib/seo/feeds/rss'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { type PageHead, pageMetadata } from '@/lib/seo/metadata'
-import { plainText } from '@/lib/text/plain-text'
+import { proseOf } from '@/lib/text/prose'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -76,5 +76,5 @@ export async function articlesFeedLink(locale: Locale): Promise<PageHead['feed']
 
 /** An article for a card: the whole text without tags; the card cuts it. */
 export function teaserOf({ description, ...article }: Article): ArticleTeaser {
-  return { ...article, text: plainText(description) }
+  return { ...article, text: proseOf(description) }
 }

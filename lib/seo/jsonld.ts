@@ -13,7 +13,7 @@ import type { SeoAccordionItem } from '@/lib/page-texts/types'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { plainText } from '@/lib/text/plain-text'
+import { proseOf } from '@/lib/text/prose'
 import { hoursNodes } from './hours'
 import { absoluteUrl } from './metadata'
 import { sharePath } from './share'
@@ -158,7 +158,7 @@ export function faqNodes(text: Questions | null, path: string, locale: Locale): 
     mainEntity: text.accordionItems.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
+      acceptedAnswer: { '@type': 'Answer', text: proseOf(html) },
     })),
   }
   return [page]

@@ -174,13 +174,15 @@ const responses = {
 
 /** The whole document. */
 export function openApiDocument(): Record<string, unknown> {
+  const { bloodDrawing, name } = clinicIn('ru')
   return {
     openapi: '3.1.0',
     info: {
-      title: clinicIn('ru').name,
+      title: name,
       version: '1',
       description:
-        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request. Those of services, promotions, visits to doctors and check-ups are the lowest: pages say "from" with them. Those of analyses and packages are exact; drawing blood is paid besides.',
+        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request. Those of services, promotions, visits to doctors and check-ups are the lowest: pages say "from" with them. Those of analyses and packages are exact.' +
+        (bloodDrawing > 0 ? ' Drawing blood is paid besides, once a visit.' : ''),
     },
     servers: [{ url: env().SITE_URL }],
     paths: {

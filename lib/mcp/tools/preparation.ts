@@ -11,6 +11,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { readableLeaflet } from '@/lib/screens/leaflet'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { plainText } from '@/lib/text/plain-text'
+import { proseOf } from '@/lib/text/prose'
 import { language, tool, words } from '../tool'
 
 /** Each may have a page of text. */
@@ -65,7 +66,7 @@ function told(text: string, document: string | null, locale: Locale) {
   const leaflet = readableLeaflet(document, locale)
   return {
     ...(text && { preparation: text }),
-    ...(leaflet && { leaflet: plainText(leaflet.html) }),
+    ...(leaflet && { leaflet: proseOf(leaflet.html) }),
     ...(document && { document: new URL(document, env().SITE_URL).href }),
   }
 }

@@ -1,12 +1,22 @@
 /** Messages of assistants as their programs really send them (B244). */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { listNames, resources } from '@/lib/content/client/public'
+import { contentStore } from '@/lib/content/content'
 import { answerMcp } from '@/lib/mcp/answer'
+import { locales } from '@/lib/routing/locales'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
 
 serveBackend(createBackend({ seed, inbox: discard }))
 Object.assign(process.env, { MCP: 'on', SITE_URL: 'https://clinic.example' })
+// Reading all lists at once may take longer than a call waits.
+beforeAll(async () => {
+  const source = contentStore().reading({ waitMs: 60_000 })
+  await Promise.all(
+    locales.flatMap(locale => listNames.map(name => resources[name].list(locale, source))),
+  )
+}, 90_000)
 
 const modern = { 'MCP-Protocol-Version': '2025-06-18' }
 
@@ -48,6 +58,12 @@ test.each([
   const { response } = await call(name, args)
   const { result } = (await response.json()) as { result: { isError?: boolean; content: object } }
   expect(result.isError ?? false).toBe(false)
+})
+
+test('a leaflet is read in its columns: hours without food, minutes of rest (B1102)', async () => {
+  const { response } = await call('preparation', { query: 'ПСА' })
+  const text = JSON.stringify(await response.json())
+  expect(text).toContain('8–12 часов: без еды, но не больше 14; 8:00–11:00: лучшее время')
 })
 
 test('null for a required argument is named', async () => {
