@@ -60,12 +60,6 @@ test.each([
   expect(result.isError ?? false).toBe(false)
 })
 
-test('a leaflet is read in its columns: hours without food, minutes of rest (B1102)', async () => {
-  const { response } = await call('preparation', { query: 'ПСА' })
-  const text = JSON.stringify(await response.json())
-  expect(text).toContain('8–12 часов: без еды, но не больше 14; 8:00–11:00: лучшее время')
-})
-
 test('null for a required argument is named', async () => {
   const { response } = await call('search', { query: null })
   expect(JSON.stringify(await response.json())).toContain('query')
