@@ -28,16 +28,16 @@ export function embeddedBackend(request: Request): Promise<Response> {
 export function reloadChangedRecords(): boolean {
   const { files } = current()
   if (!files.hasChanged()) return false
-  shared[slot] = made(files)
+  shared[slot] = createEmbedded(files)
   return true
 }
 
 function current(): Embedded {
-  shared[slot] ??= made(new RecordFiles(siteLastGood()))
+  shared[slot] ??= createEmbedded(new RecordFiles(siteLastGood()))
   return shared[slot]
 }
 
-function made(files: RecordFiles): Embedded {
+function createEmbedded(files: RecordFiles): Embedded {
   const { records, findings } = loadRecords(files)
   logFindings(findings)
   return { files, backend: createBackend({ seed: records, inbox: discard }) }

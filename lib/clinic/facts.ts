@@ -38,19 +38,19 @@ const clinic = new SiteValue('facts', { clinicFile }, factsOf)
  * @throws Error with a line for each thing that is wrong in the file.
  */
 export function clinicFacts(): ClinicFile {
-  return known().facts
+  return currentFacts().facts
 }
 
 /** The clinic in one language: names and addresses differ, numbers do not. */
 export function clinicIn(locale: Locale): Clinic {
-  return known().clinics[locale]
+  return currentFacts().clinics[locale]
 }
 
 /** Loads a changed file; an invalid one is logged and ignored. */
 export function reloadChangedClinic(): void {
-  const before = known()
-  if (!clinic.renew() || known() === before) return
-  invalidate(source, known().version)
+  const before = currentFacts()
+  if (!clinic.renew() || currentFacts() === before) return
+  invalidate(source, currentFacts().version)
   log.info('The clinic has other facts')
 }
 
@@ -59,7 +59,7 @@ export function heldClinic(lastGood: LastGoodFiles): readonly Finding[] {
   return new WatchedFiles({ clinic: clinicFile }, lastGood).heldBack().flat()
 }
 
-function known(): Facts {
+function currentFacts(): Facts {
   const facts = clinic.get()
   noteUse(source, facts.version)
   return facts

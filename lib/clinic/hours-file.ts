@@ -53,7 +53,7 @@ const days = group({
 
 type Group = z.infer<typeof days.file>
 
-const said = group({
+const hoursGroup = group({
   /** The short form: the same every day. */
   opens: optional(line(time)),
   closes: optional(line(closing)),
@@ -63,8 +63,8 @@ const said = group({
 })
 
 export const hoursField = {
-  ...said,
-  file: said.file.superRefine(({ opens, closes, week, exceptions }, context) => {
+  ...hoursGroup,
+  file: hoursGroup.file.superRefine(({ opens, closes, week, exceptions }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path })
     if (week) {

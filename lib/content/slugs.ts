@@ -18,7 +18,7 @@ import { type Kind, type KindRecord, kindOf } from './kinds'
 import { isOffered } from './listed'
 import { formerlyAt } from './renames'
 
-const known: SlugCheck = { kind: 'known' }
+const knownSlug: SlugCheck = { kind: 'known' }
 const unknown: SlugCheck = { kind: 'unknown' }
 
 type Records = readonly KindRecord[]
@@ -58,7 +58,7 @@ function similarAt(list: Records, slug: string): KindRecord | undefined {
 const missPause = 5_000
 
 /** A page that is not about a record: there, if the clinic has what it is about. */
-const ofOwnPage = ({ name, slug }: RouteMatch) => (isOffered(name, slug) ? known : unknown)
+const ofOwnPage = ({ name, slug }: RouteMatch) => (isOffered(name, slug) ? knownSlug : unknown)
 
 /**
  * Routes without a slug are known. Undecided: without a list, for a slug that the last list
@@ -121,7 +121,7 @@ async function lookUp(
   if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
   const path = kind.elsewhere?.(record)
   if (path) return { kind: 'elsewhere', path }
-  return record.slug === slug ? known : { kind: 'moved', slug: record.slug }
+  return record.slug === slug ? knownSlug : { kind: 'moved', slug: record.slug }
 }
 
 /**
@@ -139,7 +139,7 @@ async function checkBroken(
   if (!isMentioned) return unknown
   const id = slugs.get(slug)
   if (id === undefined || !details) throw new BackendError('format', encodeURIComponent(slug))
-  return (await details(locale, id)) ? known : unknown
+  return (await details(locale, id)) ? knownSlug : unknown
 }
 
 /** How many pages the record's own list has. */

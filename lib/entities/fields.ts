@@ -54,11 +54,11 @@ export const amount = z
   .pipe(z.number().min(0))
 
 /** A text as people compare it: `Да ` is `да`. */
-const said = z.string().trim().toLowerCase()
+const saidText = z.string().trim().toLowerCase()
 
 /** Tenge. Missing counts as 0; views show 0 as "price on request" (B22), which may also be said in words. */
 export const price = z
-  .union([amount, said.pipe(z.literal(words.onRequest)).transform(() => 0)])
+  .union([amount, saidText.pipe(z.literal(words.onRequest)).transform(() => 0)])
   .pipe(z.number().min(0))
   .catch(0)
 
@@ -80,7 +80,7 @@ export const stars = numeric.pipe(z.number().min(0).max(5)).catch(0)
 export const flag = z
   .union([
     z.boolean(),
-    z.union([z.number().transform(String), said]).transform((value, context) => {
+    z.union([z.number().transform(String), saidText]).transform((value, context) => {
       if (words.yes.includes(value)) return true
       if (!words.no.includes(value)) context.addIssue({ code: 'custom', message: 'yes or no' })
       return false

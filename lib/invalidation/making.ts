@@ -29,16 +29,19 @@ export function noteUse(source: string, version: string): void {
 /**
  * Reads what a page shows, of whatever sources: a change in them that leaves the result the same
  * leaves the page as it is. The result is data.
- * @param again reads it again later, in no request
+ * @param reread reads it again later, in no request
  */
-export async function part<T>(read: () => Promise<T>, again: () => Promise<T> = read): Promise<T> {
+export async function trackReads<T>(
+  read: () => Promise<T>,
+  reread: () => Promise<T> = read,
+): Promise<T> {
   const whole = currentMaking()
   if (!whole?.subject) return read()
   const { value, uses } = await collected(whole, read)
   whole.parts.push({
     uses,
     version: versionOfValue(value),
-    again,
+    again: reread,
   })
   return value
 }

@@ -36,7 +36,7 @@ const item = group({
   price: optional({ ...whole(0), file: strict.stepPrice }),
 })
 
-const part = group({
+const programmeStep = group({
   title: title(),
   sex: optional(choice(['female', 'male'], { example: 'female' })),
   notes: flag({ says: 'What is to be known: it has no price.' }),
@@ -57,7 +57,7 @@ export const checkUpPackageKind = kind(
     }),
     male_check_up_price: tenge(),
     female_check_up_price: tenge(),
-    programme: inFiles(filled(part)),
+    programme: inFiles(filled(programmeStep)),
     check_up_id: inResponses(id),
     /** The first entry's description is the programme, as HTML. */
     program_description: inResponses(

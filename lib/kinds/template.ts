@@ -50,11 +50,13 @@ function blankOf({ blank, parts, entry: each, example }: Field, place: Place): r
 /** Lines of an entry, or of a group, that shows what it may have. */
 function examplesOf({ entry: each, parts, example }: Field): readonly string[] {
   if (each)
-    return each.parts ? indented(entry(each.example ? [each.example] : shown(each.parts))) : []
-  return parts && !example ? indented(shown(parts)) : []
+    return each.parts
+      ? indented(entry(each.example ? [each.example] : templateLines(each.parts)))
+      : []
+  return parts && !example ? indented(templateLines(parts)) : []
 }
 
-const shown = (parts: Fields) =>
+const templateLines = (parts: Fields) =>
   Object.entries(parts).map(([name, field]) => `${name}: ${exampleOf(field)}`)
 
 const exampleOf = ({ example, blank = '…' }: Field) => example ?? blank

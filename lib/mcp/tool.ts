@@ -35,7 +35,7 @@ export const paging = {
 } as const
 
 /** A part of the records, and how many there are. */
-export function part<T>(
+export function pageOf<T>(
   records: readonly T[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {

@@ -30,7 +30,8 @@ export const phoneErrors = {
 } as const
 
 /** What may stand between the digits of one number; `_` is an empty place of the mask. */
-const part = /(?:\+[\s(\p{Pd}]*)?\d[\d\s()[\]./\\~_\p{Pd}\u2212\u02D7\u2043\u30FC'’‘`·•‧∙⋅・]*/gu
+const numberPattern =
+  /(?:\+[\s(\p{Pd}]*)?\d[\d\s()[\]./\\~_\p{Pd}\u2212\u02D7\u2043\u30FC'’‘`·•‧∙⋅・]*/gu
 
 /**
  * Without what cannot be seen or only decorates a digit, with ASCII digits, spaces and signs in
@@ -55,7 +56,7 @@ export function readPhone(text: string): PhoneReading {
     // A time beside a number is no part of it, nor is what a spreadsheet writes behind it.
     .replace(/(?<!\d)\d{1,2}:\d\d(?!\d)/g, ';')
     .replace(/(?<=\d{10})\.0+(?!\d)/g, '')
-  const readings = (plain.match(part) ?? []).map(readPart)
+  const readings = (plain.match(numberPattern) ?? []).map(readPart)
   return (
     readings.find(({ problem }) => problem !== 'incomplete') ??
     readings[0] ?? { problem: 'missing' }

@@ -67,7 +67,10 @@ async function priceTable(locale: Locale): Promise<PriceTable> {
 }
 
 /** The last workbook of each language, which a request makes again only when a price has changed. */
-const made = new Map<Locale, { readonly etag: string; readonly bytes: Uint8Array<ArrayBuffer> }>()
+const workbooks = new Map<
+  Locale,
+  { readonly etag: string; readonly bytes: Uint8Array<ArrayBuffer> }
+>()
 
 /** In characters. */
 const widths = [18, 12, 28, 60, 60, 12, 12, 60, 14, 12]
@@ -76,7 +79,7 @@ async function workbook(
   { lines, sheet, etag }: PriceTable,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const known = made.get(locale)
+  const known = workbooks.get(locale)
   if (known?.etag === etag) return known.bytes
   const [head = [], ...rest] = lines
   const data = [
@@ -90,7 +93,7 @@ async function workbook(
     orientation: 'landscape' as const,
   }
   const bytes = new Uint8Array(await writeExcel(data, options).toBuffer())
-  made.set(locale, { etag, bytes })
+  workbooks.set(locale, { etag, bytes })
   return bytes
 }
 

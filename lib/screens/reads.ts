@@ -1,5 +1,5 @@
 import 'server-only'
-import { part } from '@/lib/invalidation/making'
+import { trackReads } from '@/lib/invalidation/making'
 import type { Screen, ScreenProps } from './screen'
 import { withShareVersions } from './share-versions'
 
@@ -12,16 +12,16 @@ export function reads<Data>({
   metadata,
 }: Pick<Screen<Data>, 'load' | 'metadata'>): Pick<Screen<Data>, 'load' | 'metadata'> {
   return {
-    load: async props => part(() => load(props), again(load, await props.params)),
+    load: async props => trackReads(() => load(props), reread(load, await props.params)),
     metadata: async props => {
       const read = async (of: ScreenProps) => withShareVersions(await metadata(of))
-      return part(() => read(props), again(read, await props.params))
+      return trackReads(() => read(props), reread(read, await props.params))
     },
   }
 }
 
 /** Without the request, which would be kept as long as the page. */
-function again<T>(
+function reread<T>(
   read: (props: ScreenProps) => Promise<T>,
   params: Awaited<ScreenProps['params']>,
 ) {

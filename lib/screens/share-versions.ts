@@ -1,6 +1,6 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
-import { part } from '@/lib/invalidation/making'
+import { trackReads } from '@/lib/invalidation/making'
 import { versionOfValue } from '@/lib/invalidation/sources'
 import { withShareVersion } from '@/lib/routing/share-path'
 import { pageOfShare } from '@/lib/seo/share'
@@ -17,7 +17,7 @@ export async function withShareVersions<T>(value: T): Promise<T> {
   const text = JSON.stringify(value)
   const found = [...new Set(text.match(paths))]
   if (found.length === 0) return value
-  const addresses = await part(() => Promise.all(found.map(versioned)))
+  const addresses = await trackReads(() => Promise.all(found.map(versioned)))
   const known = new Map(found.map((path, index) => [path, addresses[index] ?? path]))
   return JSON.parse(text.replace(paths, path => known.get(path) ?? path)) as T
 }

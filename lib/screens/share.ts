@@ -3,7 +3,7 @@ import { priceText } from '@/lib/calculator/price-text'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { kindOf, type RecordSummary } from '@/lib/content/kinds'
 import { recordAt } from '@/lib/content/slugs'
-import { part } from '@/lib/invalidation/making'
+import { trackReads } from '@/lib/invalidation/making'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import { longestTitle, type ShareData } from '@/lib/props/share'
@@ -20,7 +20,7 @@ import { truncate } from '@/lib/text/truncate'
  * @throws BackendError
  */
 export const shareData = (path: string, locale: Locale): Promise<ShareData | null> =>
-  part(() => read(path, locale))
+  trackReads(() => read(path, locale))
 
 async function read(path: string, locale: Locale): Promise<ShareData | null> {
   const match = matchRoute(path)

@@ -19,7 +19,7 @@ export interface Subject {
   readonly sum?: Summary
 }
 
-const told = cache(() => {
+const pageSubject = cache(() => {
   let tell: (subject: Subject | null) => void = () => undefined
   const subject = new Promise<Subject | null>(resolve => {
     tell = resolve
@@ -28,9 +28,9 @@ const told = cache(() => {
 })
 
 /** @param subject `null` for a page that is about no record */
-export const tellSubject = (subject: Subject | null): void => told().tell(subject)
+export const tellSubject = (subject: Subject | null): void => pageSubject().tell(subject)
 
-export const subjectOfPage = (): Promise<Subject | null> => told().subject
+export const subjectOfPage = (): Promise<Subject | null> => pageSubject().subject
 
 /** Data of a page, and what it is about, which is also told when the data cannot be had. */
 export async function withSubject<Data>(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { today } from '@/lib/content/today'
-import { part } from '@/lib/invalidation/making'
+import { trackReads } from '@/lib/invalidation/making'
 
 /** The year in Almaty, for the footer. */
-export const currentYear = (): Promise<number> => part(async () => Number(today().slice(0, 4)))
+export const currentYear = (): Promise<number> =>
+  trackReads(async () => Number(today().slice(0, 4)))

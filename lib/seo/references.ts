@@ -4,22 +4,22 @@ import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { absoluteUrl } from './metadata'
 
-const known = ({ path, name }: RelatedRecord, locale: Locale) => ({
+const nameAndUrl = ({ path, name }: RelatedRecord, locale: Locale) => ({
   url: absoluteUrl(path, locale),
   name,
 })
 
 export function personReference(record: RelatedRecord, locale: Locale): Person {
-  const { url, name } = known(record, locale)
+  const { url, name } = nameAndUrl(record, locale)
   return { '@type': 'Person', '@id': `${url}#person`, url, name }
 }
 
 export function serviceReference(record: RelatedRecord, locale: Locale): Service {
-  const { url, name } = known(record, locale)
+  const { url, name } = nameAndUrl(record, locale)
   return { '@type': 'Service', '@id': `${url}#service`, url, name }
 }
 
 /** As schema.org wants it of a physician, whose services cannot be of the type Service. */
 export function procedureReference(record: RelatedRecord, locale: Locale): MedicalProcedure {
-  return { '@type': 'MedicalProcedure', ...known(record, locale) }
+  return { '@type': 'MedicalProcedure', ...nameAndUrl(record, locale) }
 }

@@ -44,7 +44,10 @@ export async function weigh(
     partsOf(styles, load),
     partsOf(fonts, load),
   ])
-  const styleParts = [...inlineStyles(html).map(css => part('in the page', css)), ...linkedStyles]
+  const styleParts = [
+    ...inlineStyles(html).map(css => sizesOf('in the page', css)),
+    ...linkedStyles,
+  ]
   return {
     html: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
@@ -114,7 +117,7 @@ function inlineStyles(html: string) {
 /** Compressed sizes by content: pages share most of their files. */
 const packed: Map<string | Buffer, Omit<Part, 'url'>> = new Map()
 
-function part(url: string, body: string | Buffer): Part {
+function sizesOf(url: string, body: string | Buffer): Part {
   const sizes = packed.get(body) ?? {
     size: Buffer.byteLength(body),
     gzip: gzipSync(body).length,
@@ -125,7 +128,7 @@ function part(url: string, body: string | Buffer): Part {
 }
 
 async function partsOf(urls: readonly string[], load: (url: string) => Promise<Buffer>) {
-  const parts = await Promise.all(urls.map(async url => part(url, await load(url))))
+  const parts = await Promise.all(urls.map(async url => sizesOf(url, await load(url))))
   return parts.sort((a, b) => b.gzip - a.gzip)
 }
 

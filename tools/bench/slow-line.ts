@@ -14,7 +14,7 @@ const latency = 562.5
 const speed = 1474.56 / 8
 
 /** Bytes that are sent at once. */
-const part = 2048
+const pieceBytes = 2048
 
 export interface SlowLine {
   url: string
@@ -47,8 +47,8 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     const [answered] = (await once(asked, 'response')) as [IncomingMessage]
     response.writeHead(answered.statusCode ?? 500, answered.headers)
     for await (const chunk of answered as AsyncIterable<Buffer>) {
-      for (let at = 0; at < chunk.length; at += part) {
-        const piece = chunk.subarray(at, at + part)
+      for (let at = 0; at < chunk.length; at += pieceBytes) {
+        const piece = chunk.subarray(at, at + pieceBytes)
         await send(piece)
         response.write(piece)
         if (isSpeculative) speculative += piece.length

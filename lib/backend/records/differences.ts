@@ -1,7 +1,7 @@
 /** Changes of a file that a person hardly makes on purpose, by comparison with its last good state. */
 import 'server-only'
 import type { Entries as AnyEntries } from '@/lib/clinic/files/check'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { plainName } from '@/lib/clinic/files/table-lines'
 import { type Comparison, isMany } from '@/lib/clinic/files/watched'
 import { spoiltColumns } from './columns'
@@ -69,7 +69,7 @@ function otherSlug(
   last: Entries[number]['value'],
 ): readonly Finding[] {
   if (value.slug === last.slug || !isTable(file)) return []
-  const values = { found: value.slug, was: shown(last.slug) }
+  const values = { found: value.slug, was: quotedValue(last.slug) }
   const place = { file, line: lineOf(['slug']), field: 'slug' }
   return [{ ...place, code: 'otherSlug', values, isDoubtful: true }]
 }

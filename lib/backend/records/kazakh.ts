@@ -1,6 +1,6 @@
 /** Kazakh letters that a file had in its last good state, and that a program has replaced since. */
 import 'server-only'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { type Entries, leaves } from './compared'
 
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
@@ -40,7 +40,7 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
       const field = path.join('.')
       const was = texts.get(field)
       if (typeof text !== 'string' || typeof was !== 'string' || !isReplaced(was, text)) return []
-      const values = { found: text, was: shown(was) }
+      const values = { found: text, was: quotedValue(was) }
       const place = { file, line: lineOf(path), field }
       return [{ ...place, code: 'kazakhReplaced', values, isDoubtful: true } as const]
     })

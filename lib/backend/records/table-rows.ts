@@ -1,6 +1,6 @@
 /** What people leave out of a table: ids and addresses, which are made from the name and kept. */
 import 'server-only'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
 import type { CodeWith } from '@/lib/text/finding-codes'
 import { legible } from '@/lib/text/look-alikes'
@@ -119,7 +119,7 @@ function noteOf(
 ): readonly Finding[] {
   const [first] = rows
   if (!first) return []
-  const values = { text: shown(first.record[field]), rows: rows.length }
+  const values = { text: quotedValue(first.record[field]), rows: rows.length }
   return [{ file, line: first.line, field, code, values }]
 }
 

@@ -3,7 +3,7 @@ import { fill } from '@/lib/text/fill'
 import type { FindingCode } from '@/lib/text/finding-codes'
 import { type Agreeing, type InLanguages, type Language, sentence } from '@/lib/text/sentences'
 import { aroundFindings, findings } from '@/messages/findings'
-import { type Finding, shown } from './finding'
+import { type Finding, quotedValue } from './finding'
 
 type Sentences = InLanguages<string> | InLanguages<readonly [found: string, expected: string]>
 
@@ -43,5 +43,5 @@ const asIs = (value: unknown, language: Language) =>
 /** An empty text says as little as none. */
 function shownIn(value: unknown, language: Language): string {
   const isNothing = value === undefined || (value === '' && language !== 'en')
-  return isNothing ? around.nothing[language] : shown(value)
+  return isNothing ? around.nothing[language] : quotedValue(value)
 }

@@ -37,7 +37,7 @@ export function unreadableFolder(file: string): Finding {
 const maxLength = 60
 
 /** A value as a finding shows it: truncated, on one line. */
-export function shown(value: unknown): string {
+export function quotedValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Expectation, FindingCode, ValuesOf } from '@/lib/text/finding-codes'
 import { findings } from '@/messages/findings'
-import { type Fault, shown } from './finding'
+import { type Fault, quotedValue } from './finding'
 
 /** An issue of a refinement, with the values of its code beside the one that was found. */
 export function refusal<Code extends FindingCode>(
@@ -27,7 +27,7 @@ export function faultOf(issue: z.core.$ZodIssue, found: unknown): Fault {
       const [first] = issue.values
       return issue.values.length > 1
         ? { code: 'oneOf', values: { found, options: issue.values.join(', ') } }
-        : { code: 'exactly', values: { found, value: shown(first) } }
+        : { code: 'exactly', values: { found, value: quotedValue(first) } }
     }
     case 'too_small': {
       const { origin, inclusive, minimum } = issue

@@ -8,7 +8,7 @@ import { visibleText } from '@/lib/text/visible-text'
 import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
-import { type Fault, type Finding, shown } from './finding'
+import { type Fault, type Finding, quotedValue } from './finding'
 import { columnsLike, type Headings, headedAs, headingsIn, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
@@ -201,7 +201,7 @@ function leftOut(
 ): readonly Finding[] {
   const [first] = lines
   if (!first) return []
-  const text = shown(first.cells.filter(Boolean).join(' '))
+  const text = quotedValue(first.cells.filter(Boolean).join(' '))
   return [{ file, line: first.line, code, values: { count: lines.length, text } }]
 }
 

@@ -7,7 +7,7 @@ import { attempt } from '@/lib/errors/attempt'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { encodingOf } from './encoding'
-import { type Fault, type Finding, shown } from './finding'
+import { type Fault, type Finding, quotedValue } from './finding'
 import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
 import { isOffice } from './workbook/book'
@@ -130,5 +130,5 @@ function foreign(file: string, bytes: Buffer, line: number): Fault {
     line - 1
   ]
   const code = file.endsWith('.csv') ? 'tableNotUtf8' : 'textNotUtf8'
-  return { code, values: { text: shown(text) } }
+  return { code, values: { text: quotedValue(text) } }
 }

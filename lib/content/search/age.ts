@@ -6,11 +6,12 @@ export interface AskedAge {
   readonly text: string
 }
 
-const asked = /(?<![\p{L}\p{N}])(\d{1,3})\s*(мес\p{L}*|ай|айлық|лет|год\p{L}*|жас\p{L}*)(?!\p{L})/iu
+const agePattern =
+  /(?<![\p{L}\p{N}])(\d{1,3})\s*(мес\p{L}*|ай|айлық|лет|год\p{L}*|жас\p{L}*)(?!\p{L})/iu
 
 /** The text without the age, unless it says nothing else. */
 export function withoutAge(text: string): readonly [string, AskedAge | null] {
-  const [found, number, unit = ''] = text.match(asked) ?? []
+  const [found, number, unit = ''] = text.match(agePattern) ?? []
   const rest = found === undefined ? '' : text.replace(found, ' ')
   if (!found || !/\p{L}/u.test(rest)) return [text, null]
   const isMonths = /^(мес|ай)/i.test(unit)

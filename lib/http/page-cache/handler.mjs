@@ -53,7 +53,7 @@ function knownPages() {
  * @param {NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>} entry
  * @param {boolean} isEarlier whether a later one may be there by now
  */
-function seen(entry, isEarlier) {
+function withFreshness(entry, isEarlier) {
   const { value } = entry
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return entry
   const standing = isEarlier
@@ -152,7 +152,7 @@ export default class PageCache extends FileSystemCache {
     finish(entry?.value, entry?.lastModified ?? Date.now())
     // The page may have been made while the earlier one was read.
     const isEarlier = page !== undefined && page !== pages?.present()
-    return entry?.lastModified ? seen(entry, isEarlier) : entry
+    return entry?.lastModified ? withFreshness(entry, isEarlier) : entry
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */

@@ -4,7 +4,7 @@ import { priceOf } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
-import { language, paging, part, priced, tool, words } from '../tool'
+import { language, pageOf, paging, priced, tool, words } from '../tool'
 
 export const doctors = tool({
   name: 'doctors',
@@ -31,6 +31,6 @@ export const doctors = tool({
     const textOf = (doctor: (typeof all)[number]) =>
       `${doctor.specialties.join(' ')} ${doctor.name}`
     const items = await fitting(all, { words, locale, textOf, kind: 'doctors' })
-    return { ...part(items, page), url: absoluteUrl(pathOf('doctors'), locale) }
+    return { ...pageOf(items, page), url: absoluteUrl(pathOf('doctors'), locale) }
   },
 })

@@ -48,7 +48,7 @@ function ofAnalysis(analysis: Analysis, locale: Locale) {
     name: plainText(name),
     ...(sample && { sample }),
     ...(days !== null && { resultDays: days }),
-    ...told(plainText(analysis.preparation), document, locale),
+    ...instructions(plainText(analysis.preparation), document, locale),
     url: absoluteUrl(pathOf('analysis', slug), locale),
   }
 }
@@ -56,13 +56,13 @@ function ofAnalysis(analysis: Analysis, locale: Locale) {
 function ofService({ slug, name, warning, file }: Service, locale: Locale) {
   return {
     name,
-    ...told(warning, file, locale),
+    ...instructions(warning, file, locale),
     url: absoluteUrl(pathOf('service', slug), locale),
   }
 }
 
 /** What is said of it, and the leaflet with its text; neither when nothing is said. */
-function told(text: string, document: string | null, locale: Locale) {
+function instructions(text: string, document: string | null, locale: Locale) {
   const leaflet = readableLeaflet(document, locale)
   return {
     ...(text && { preparation: text }),

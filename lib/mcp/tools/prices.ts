@@ -4,7 +4,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { priceSections } from '@/lib/screens/price-sections'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
-import { drawn, language, paging, part, priced, tool, words } from '../tool'
+import { drawn, language, pageOf, paging, priced, tool, words } from '../tool'
 
 export const prices = tool({
   name: 'prices',
@@ -33,6 +33,6 @@ export const prices = tool({
       )
     const textOf = ({ name, category }: (typeof all)[number]) => `${name} ${category}`
     const items = await fitting(all, { words: query, locale, textOf })
-    return { ...part(items, page), url: absoluteUrl(pathOf('priceList'), locale) }
+    return { ...pageOf(items, page), url: absoluteUrl(pathOf('priceList'), locale) }
   },
 })

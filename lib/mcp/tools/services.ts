@@ -4,7 +4,7 @@ import { priceOf } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
-import { language, paging, part, priced, tool, words } from '../tool'
+import { language, pageOf, paging, priced, tool, words } from '../tool'
 
 export const services = tool({
   name: 'services',
@@ -26,6 +26,6 @@ export const services = tool({
     }))
     const textOf = ({ name, category = '' }: (typeof all)[number]) => `${name} ${category}`
     const items = await fitting(all, { words: query, locale, textOf, kind: 'services' })
-    return { ...part(items, page), url: absoluteUrl(pathOf('servicesTop'), locale) }
+    return { ...pageOf(items, page), url: absoluteUrl(pathOf('servicesTop'), locale) }
   },
 })

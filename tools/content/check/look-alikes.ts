@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync } from 'node:fs'
 import { linesOf } from '@/lib/clinic/files/damage'
 import { contentDir } from '@/lib/clinic/files/dir'
-import { type Finding, shown } from '@/lib/clinic/files/finding'
+import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { isCopy, publishedCopies } from '@/lib/clinic/files/published'
 import { fileOf, readText } from '@/lib/clinic/files/text'
 import { legible, lookAlikesIn } from '@/lib/text/look-alikes'
@@ -29,7 +29,7 @@ function inLine(file: string, { text, line }: { text: string; line: number }): r
       file,
       line,
       code: alphabet === 'Latin' ? 'latinInWord' : 'cyrillicInWord',
-      values: { letters, word: shown(word) },
+      values: { letters, word: quotedValue(word) },
     }),
   )
 }

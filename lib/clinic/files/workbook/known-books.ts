@@ -13,7 +13,7 @@ import { type Book, largeBook, readBook } from './book'
 const slot = Symbol.for('clinic.workbooks')
 const shared = globalThis as { [slot]?: Map<string, Book> }
 shared[slot] ??= new Map()
-const known = shared[slot]
+const readBooks = shared[slot]
 
 /** Each of some tables, its last state and the one before. */
 const maxKnown = 12
@@ -26,7 +26,7 @@ const keyOf = (bytes: Buffer, table: string) =>
 /** Reads a workbook once, here if nobody has had it read by {@link prepareBook}. */
 export function bookOf(bytes: Buffer, table: string): Book {
   const key = keyOf(bytes, table)
-  return known.get(key) ?? keep(key, readBook(bytes, table))
+  return readBooks.get(key) ?? keep(key, readBook(bytes, table))
 }
 
 const thread = () => join(/* turbopackIgnore: true */ process.cwd(), '.next/site/workbook.mjs')
@@ -37,7 +37,7 @@ export const canReadApart = () => existsSync(thread())
 /** Reads a workbook in a thread, bounded in time and memory. */
 export async function prepareBook(bytes: Buffer, table: string): Promise<void> {
   const key = keyOf(bytes, table)
-  if (known.has(key) || !canReadApart()) return
+  if (readBooks.has(key) || !canReadApart()) return
   const worker = new Worker(thread(), {
     workerData: { bytes, table },
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
@@ -58,8 +58,8 @@ export async function prepareBook(bytes: Buffer, table: string): Promise<void> {
 }
 
 function keep(key: string, book: Book): Book {
-  known.set(key, book)
-  const [oldest] = known.keys()
-  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest)
+  readBooks.set(key, book)
+  const [oldest] = readBooks.keys()
+  if (readBooks.size > maxKnown && oldest !== undefined) readBooks.delete(oldest)
   return book
 }

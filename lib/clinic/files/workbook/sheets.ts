@@ -3,7 +3,7 @@
 import words from '@/messages/tables.json' with { type: 'json' }
 import type { Sheet } from './workbook'
 
-const known: Readonly<Record<string, readonly string[]>> = words.sheets
+const usualNames: Readonly<Record<string, readonly string[]>> = words.sheets
 
 /**
  * Those called like the table, and then those called like no other one; a single sheet is the table,
@@ -11,16 +11,16 @@ const known: Readonly<Record<string, readonly string[]>> = words.sheets
  * @param table such as `analyses.csv`
  */
 export function sheetsOf(sheets: readonly Sheet[], table: string): readonly Sheet[] {
-  const own = known[keyOf(table)]
+  const own = usualNames[keyOf(table)]
   if (!own || sheets.length < 2) return sheets
-  const others = Object.values(known).flat()
+  const others = Object.values(usualNames).flat()
   const isIn = (names: readonly string[]) => (sheet: Sheet) => names.includes(plain(sheet.name))
   return [...sheets.filter(isIn(own)), ...sheets.filter(sheet => !isIn(others)(sheet))]
 }
 
 /** What the sheet of a table may be called. */
 export function sheetName(table: string): string {
-  return known[keyOf(table)]?.[0] ?? ''
+  return usualNames[keyOf(table)]?.[0] ?? ''
 }
 
 const keyOf = (table: string) => table.replace(/\.csv$/, '')

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { begin, making, noteUse, part } from '@/lib/invalidation/making'
+import { begin, making, noteUse, trackReads } from '@/lib/invalidation/making'
 import { type Ask, startRemaking, upToDate } from '@/lib/invalidation/remake'
 import { invalidate } from '@/lib/invalidation/sources'
 import { state } from '@/lib/invalidation/state'
@@ -138,7 +138,7 @@ test('what is near to a page is read again, and outdates it only when it says so
   invalidate(source, 'first')
   await making(false, async () => {
     begin({ address: '/part', url: '/part' })
-    await part(read)
+    await trackReads(read)
     state().pages?.made()
   })
   invalidate(source, 'another row')

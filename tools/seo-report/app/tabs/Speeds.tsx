@@ -34,7 +34,7 @@ export function Speeds({ model }: TabProps) {
           ...names.map(name => ({
             head: labels[name],
             figure: true,
-            cell: (speed: Speed) => said(speed, name),
+            cell: (speed: Speed) => speedText(speed, name),
           })),
         ]}
       />
@@ -42,7 +42,7 @@ export function Speeds({ model }: TabProps) {
   )
 }
 
-function said(speed: Speed, name: Name) {
+function speedText(speed: Speed, name: Name) {
   const value = speed[name]
   if (value === null) return <span className="muted">{labels.unknown}</span>
   const text = value.toLocaleString('ru', { maximumFractionDigits: 2 })

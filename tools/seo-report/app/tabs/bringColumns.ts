@@ -44,7 +44,7 @@ const measures: readonly Measure[] = [
 ]
 
 export function bringColumns(rows: readonly Row[]): Column<Row>[] {
-  return known(rows).map(({ head, value, said = number }) => ({
+  return measuredOf(rows).map(({ head, value, said = number }) => ({
     head,
     figure: true,
     cell: ({ brings }) => {
@@ -55,14 +55,14 @@ export function bringColumns(rows: readonly Row[]): Column<Row>[] {
 }
 
 export function totalsOf(rows: readonly Row[]): { name: string; value: number }[] {
-  return known(rows).flatMap(({ total, value }) => {
+  return measuredOf(rows).flatMap(({ total, value }) => {
     if (total === null) return []
     const sum = rows.reduce((all, { brings }) => all + ((brings && value(brings)) ?? 0), 0)
     return [{ name: total, value: sum }]
   })
 }
 
-function known(rows: readonly Row[]): Measure[] {
+function measuredOf(rows: readonly Row[]): Measure[] {
   return measures.filter(({ value }) =>
     rows.some(({ brings }) => typeof (brings && value(brings)) === 'number'),
   )
