@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -10,8 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freshPhone, submit } from '../support/clients'
 import { type ContentCopy, contentCopy } from '../support/content-copy'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
@@ -48,7 +52,24 @@ test('B271: who connects first gets pages that are made already, in both layouts
     }
   }
   expect((await get('/readyz')).status).toBe(200)
-  await running.stop()
+})
+
+test('B1120: a request that arrives while the instance is busy for seconds is answered', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const visit = async () => {
+    const [response] = await once(request(`${running?.url}/healthz`, { agent }).end(), 'response')
+    await text(response)
+    return `${response.statusCode} ${response.req.reusedSocket}`
+  }
+  expect(await visit()).toBe('200 false')
+  running?.process.kill('SIGSTOP')
+  const answered = visit()
+  // Longer than Node keeps a connection by default.
+  await sleep(7000)
+  running?.process.kill('SIGCONT')
+  expect(await answered).toBe('200 true')
+  agent.destroy()
+  await running?.stop()
 })
 
 /** The folder of what is replaced. */
