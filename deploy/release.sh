@@ -40,8 +40,9 @@ build() {
   cd "$release"
   # Nothing about this machine is told to others.
   export NEXT_TELEMETRY_DISABLED=1
-  npm ci
-  NEXT_DEPLOYMENT_ID=$id npm run build
+  # Visitors of this machine go first.
+  nice npm ci
+  NEXT_DEPLOYMENT_ID=$id nice npm run build
   npm prune --omit=dev
   # What the service writes is not in the release.
   rm -rf .next/cache .next/kept

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startNginx } from '../support/servers/nginx'
@@ -117,10 +117,12 @@ describeWith('nginx')('a rolling release', () => {
   function write(script: string | null): void {
     const code = script
       ? `import { mkdirSync, writeFileSync } from 'node:fs'
+         import { getPriority } from 'node:os'
          mkdirSync('.next/static/chunks', { recursive: true })
          writeFileSync('.next/static/chunks/${script}.js', '${script} '.repeat(1000))
          mkdirSync('.next/cache')
          writeFileSync('.next/telemetry', process.env.NEXT_TELEMETRY_DISABLED)
+         writeFileSync('.next/niceness', String(getPriority()))
          writeFileSync('.next/id', process.env.NEXT_DEPLOYMENT_ID)`
       : 'process.exit(1)'
     writeFileSync(join(source, 'build.mjs'), code)
@@ -152,6 +154,10 @@ describeWith('nginx')('a rolling release', () => {
     expect(readlinkSync(join(folder, '.next/kept'))).toBe(join(base, 'cache/pages'))
     expect(readlinkSync(join(folder, '.next/cache'))).toBe(join(base, 'cache/next'))
     expect(readFileSync(join(folder, '.next/telemetry'), 'utf8')).toBe('1')
+    // Visitors go first.
+    expect(Number(readFileSync(join(folder, '.next/niceness'), 'utf8'))).toBeGreaterThan(
+      getPriority(),
+    )
     // .env files of the checkout are not copied, and nginx may read the scripts.
     expect(readdirSync(folder).filter(name => name.startsWith('.env'))).toEqual([])
     expect(existsSync(join(folder, 'deploy/docker/site.env'))).toBe(false)
