@@ -1,13 +1,12 @@
 import { priceText } from '@/lib/calculator/price-text'
-import type { DoctorCardData } from '@/lib/doctors/card'
-import { priceOf } from '@/lib/entities/price'
+import { firstVisit, repeatedVisit, type VisitPrices } from '@/lib/doctors/visit-prices'
 import styles from './DoctorPrices.module.scss'
 import type { DoctorLabels } from './labels'
 
 type PriceLabels = Pick<DoctorLabels, 'first' | 'repeated' | 'price'>
 
 interface DoctorPricesProps {
-  readonly doctor: Pick<DoctorCardData, 'firstAppointment' | 'repeatedAppointment'>
+  readonly doctor: VisitPrices
   readonly labels: PriceLabels
 }
 
@@ -17,11 +16,11 @@ export function DoctorPrices({ doctor, labels }: DoctorPricesProps) {
     <dl className={styles.prices}>
       <div>
         <dt>{labels.first}</dt>
-        <dd>{priceText(priceOf('visit', doctor.firstAppointment), labels.price)}</dd>
+        <dd>{priceText(firstVisit(doctor), labels.price)}</dd>
       </div>
       <div>
         <dt>{labels.repeated}</dt>
-        <dd>{priceText(priceOf('visit', doctor.repeatedAppointment), labels.price)}</dd>
+        <dd>{priceText(repeatedVisit(doctor), labels.price)}</dd>
       </div>
     </dl>
   )

@@ -40,7 +40,8 @@ export function MorePromotions({ title, all, promotions, cards }: MorePromotions
       <div className={styles.foot}>
         {promotions.slice(cards).map(promotion => (
           <a key={promotion.id} className={styles.line} href={href(promotion)}>
-            {promotion.name} <Price of="promotion" value={promotion.price} />
+            {promotion.name}{' '}
+            <Price of="promotion" value={promotion.price} said={promotion.priceKind} />
           </a>
         ))}
         <Button href={localePath(pathOf('promotions'), locale)} variant="secondary">

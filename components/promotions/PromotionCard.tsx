@@ -11,7 +11,10 @@ import { pathOf } from '@/lib/routing/routes'
 import styles from './PromotionCard.module.scss'
 
 interface PromotionCardProps {
-  readonly promotion: Pick<Promotion, 'id' | 'slug' | 'name' | 'image' | 'discount' | 'price'>
+  readonly promotion: Pick<
+    Promotion,
+    'id' | 'slug' | 'name' | 'image' | 'discount' | 'price' | 'priceKind'
+  >
   /** Level of the name in the page's outline. */
   readonly heading?: 'h2' | 'h3'
   /**
@@ -32,7 +35,7 @@ export function PromotionCard({
   sizes = '(max-width: 719px) 46vw, (max-width: 1023px) 30vw, 22vw',
   priority = false,
 }: PromotionCardProps) {
-  const { id, slug, name, image, discount, price } = promotion
+  const { id, slug, name, image, discount, price, priceKind } = promotion
   return (
     <a className={styles.card} href={localePath(pathOf('promotion', slug), useLocale())}>
       <span className={styles.picture}>
@@ -55,7 +58,7 @@ export function PromotionCard({
         <ShortText text={name} length={nameLength} isName />
       </Heading>
       <span className={styles.price}>
-        <Price of="promotion" value={price} />
+        <Price of="promotion" value={price} said={priceKind} />
       </span>
     </a>
   )

@@ -21,7 +21,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
   const all = localePath(pathOf('promotions'), locale)
   return (
     <MoreSection id="more-promotions" title={t('more')} all={{ href: all, label: t('all') }}>
-      {promotions.map(({ id, slug, name, image, discount, price }) => (
+      {promotions.map(({ id, slug, name, image, discount, price, priceKind }) => (
         <li key={id}>
           <a className={styles.line} href={localePath(pathOf('promotion', slug), locale)}>
             <span className={styles.picture}>
@@ -34,7 +34,7 @@ export function PromotionLines({ promotions }: { readonly promotions: readonly P
             <span className={styles.body}>
               <b>{name}</b>
               <span className={styles.price}>
-                <Price of="promotion" value={price} />
+                <Price of="promotion" value={price} said={priceKind} />
                 <Discount percent={discount} />
               </span>
             </span>

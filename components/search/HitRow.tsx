@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react'
 import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
+import { priceText } from '@/lib/calculator/price-text'
 import type { RichHit } from '@/lib/content/search/rich-hit'
 import { articleKind } from '@/lib/entities/search-hit'
-import { fill } from '@/lib/text/fill'
-import { formatAmount } from '@/lib/text/money'
 import styles from './HitRow.module.scss'
 import type { HitLabels } from './labels'
 
@@ -20,8 +19,8 @@ interface HitRowProps {
 }
 
 export function HitRow({ hit, labels, children }: HitRowProps) {
-  const { category, note, picture, price, from, discount } = hit
-  const amount = formatAmount(price)
+  const { category, note, picture, price, priceKind, discount } = hit
+  const said = priceText({ kind: priceKind, tenge: price }, labels.price)
   return (
     <span className={styles.row}>
       {category === 'doctors' && (
@@ -36,12 +35,12 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
       {category !== articleKind && (
         <span className={styles.price}>
           {category === 'doctors' && <small>{labels.firstVisit} </small>}
-          {price > 0 ? (
-            <b>
-              <KeepHyphens text={fill(from ? labels.from : labels.exact, { amount })} />
-            </b>
+          {priceKind === 'onRequest' ? (
+            <small>{said}</small>
           ) : (
-            <small>{labels.onRequest}</small>
+            <b>
+              <KeepHyphens text={said} />
+            </b>
           )}
           {discount > 0 && (
             <i>

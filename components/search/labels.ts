@@ -1,6 +1,8 @@
 import type { useTranslations } from 'next-intl'
 import type { ListContacts } from '@/components/request/contacts'
 import { contactsOf } from '@/components/request/contacts'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import type { PriceWords } from '@/lib/calculator/price-text'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 
@@ -44,10 +46,7 @@ export interface AskLabels extends ListContacts {
 
 /** Labels of a hit. */
 export interface HitLabels {
-  /** `{amount}` stands for the number, in the next one, too. */
-  readonly from: string
-  readonly exact: string
-  readonly onRequest: string
+  readonly price: PriceWords
   /** For screen readers, before the percent. */
   readonly discount: string
   readonly firstVisit: string
@@ -69,9 +68,7 @@ export function hitLabels(
   price: ReturnType<typeof useTranslations<'price'>>,
 ): HitLabels {
   return {
-    from: price.raw('from'),
-    exact: price.raw('exact'),
-    onRequest: price('onRequest'),
+    price: priceWords(price),
     discount: price('discount'),
     firstVisit: t('firstVisit'),
     add: t.raw('add'),

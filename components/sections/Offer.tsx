@@ -4,6 +4,7 @@ import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Price } from '@/components/ui/Price/Price'
+import type { PriceKind } from '@/lib/entities/price'
 import { requestHref } from '@/lib/requests/href'
 import { isSentence } from '@/lib/text/sentence'
 import { LegalNote } from './LegalNote'
@@ -18,6 +19,7 @@ interface OfferProps {
     readonly name: string
     readonly description: string
     readonly price: number
+    readonly priceKind?: PriceKind | undefined
   }
   /** Label of the button. */
   readonly book: string
@@ -29,7 +31,7 @@ interface OfferProps {
 
 /** Head of a service or a promotion: name, price and request, description, for whom, and licence. */
 export function Offer({ kind, record, book, badge, children }: OfferProps) {
-  const { id, name, description, price } = record
+  const { id, name, description, price, priceKind } = record
   return (
     <div className={styles.offer}>
       {badge}
@@ -38,7 +40,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
       </h1>
       <div className={styles.buy}>
         <p className={styles.price}>
-          <Price of={kind === 'services' ? 'service' : kind} value={price} />
+          <Price of={kind === 'services' ? 'service' : kind} value={price} said={priceKind} />
         </p>
         <RequestButton
           kind={kind}

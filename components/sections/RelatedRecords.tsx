@@ -38,11 +38,14 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
           key={kind}
           id={`related-${kind}`}
           title={t(kind, { subject })}
-          rows={relations[kind].map(({ name, about, path, price }) => ({
+          rows={relations[kind].map(({ name, about, path, price, priceKind }) => ({
             href: localePath(path, locale),
             name,
             about,
-            note: price === null ? undefined : <Price of={pricedAs[kind]} value={price} />,
+            note:
+              price === null ? undefined : (
+                <Price of={pricedAs[kind]} value={price} said={priceKind} />
+              ),
           }))}
         />
       ))}

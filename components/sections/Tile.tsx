@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
-import type { Priced } from '@/lib/entities/price'
+import type { Priced, PriceKind } from '@/lib/entities/price'
 import { truncate } from '@/lib/text/truncate'
 import styles from './Tile.module.scss'
 import { badgeColour, isPictureTile, nameLength, tileColour } from './tileRules'
@@ -11,6 +11,7 @@ export interface TileItem {
   readonly name: string
   /** Whole tenge; 0: on request. */
   readonly price: number
+  readonly priceKind?: PriceKind | undefined
   /** Percent, or `null`. */
   readonly discount: number | null
   readonly image: string | null
@@ -47,7 +48,7 @@ export function Tile({
   sizes = '(max-width: 719px) 50vw, (max-width: 900px) 28vw, 18vw',
 }: TileProps) {
   const t = useTranslations('price')
-  const { href, name, price, discount, image } = item
+  const { href, name, price, priceKind, discount, image } = item
   const short = isWhole ? name : truncate(name, nameLength(position, layout))
   const picture = isPictureTile(position, image)
   return (
@@ -75,7 +76,7 @@ export function Tile({
           <span className={styles.whole}>{name}</span>
         </span>
         <span className={styles.foot}>
-          <Price of={of} value={price} />
+          <Price of={of} value={price} said={priceKind} />
           {discount !== null && (
             <span className={styles.badge} data-colour={badgeColour(position)}>
               <span className="visually-hidden">{t('discount')} </span>-{discount}%

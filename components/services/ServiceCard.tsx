@@ -8,7 +8,10 @@ import { pathOf } from '@/lib/routing/routes'
 import styles from './ServiceCard.module.scss'
 
 interface ServiceCardProps {
-  readonly service: Pick<Service, 'slug' | 'name' | 'price' | 'discount' | 'isForChildren'>
+  readonly service: Pick<
+    Service,
+    'slug' | 'name' | 'price' | 'priceKind' | 'discount' | 'isForChildren'
+  >
   /** Characters of the name that are shown; all of it by default. */
   readonly nameLength?: number
 }
@@ -16,14 +19,14 @@ interface ServiceCardProps {
 /** A service of a category: name, price, and the label of what is for children. */
 export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
   const t = useTranslations('services')
-  const { slug, name, price, discount, isForChildren } = service
+  const { slug, name, price, priceKind, discount, isForChildren } = service
   return (
     <a className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
       <h2>
         <ShortText text={name} length={nameLength} isName />
       </h2>
       <p>
-        <Price of="service" value={price} />
+        <Price of="service" value={price} said={priceKind} />
         <Discount percent={discount} />
         {isForChildren && <span className={styles.child}>{t('childDiscount')}</span>}
       </p>

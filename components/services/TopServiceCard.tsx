@@ -26,7 +26,7 @@ export function TopServiceCard({
 }: TopServiceCardProps) {
   const t = useTranslations('services')
   const common = useTranslations('common')
-  const { slug, name, description, price, discount, file, image } = service
+  const { slug, name, description, price, priceKind, discount, file, image } = service
   const { size, pictured } = topServiceLook(position)
   return (
     <article className={styles.card} data-size={size}>
@@ -53,7 +53,7 @@ export function TopServiceCard({
           </p>
         )}
         <p className={styles.price}>
-          <Price of="service" value={price} />
+          <Price of="service" value={price} said={priceKind} />
           <Discount percent={discount} />
         </p>
         {file && (

@@ -6,9 +6,9 @@ import { pathOf } from '@/lib/routing/routes'
 
 /** Services as lines with their prices. */
 export function serviceRows(services: readonly Service[], locale: Locale): LinkRow[] {
-  return services.map(({ slug, name, price }) => ({
+  return services.map(({ slug, name, price, priceKind }) => ({
     href: localePath(pathOf('service', slug), locale),
     name,
-    note: <Price of="service" value={price} />,
+    note: <Price of="service" value={price} said={priceKind} />,
   }))
 }

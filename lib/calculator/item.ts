@@ -1,6 +1,6 @@
 /** An analysis as the calculator knows it. */
 
-import { wholeTenge } from '@/lib/entities/price'
+import { type Price, priceOf } from '@/lib/entities/price'
 import type { Sample } from '@/lib/entities/sample'
 import type { Analysis } from '@/lib/kinds/analysis'
 
@@ -9,8 +9,10 @@ export interface CalculatorItem {
   readonly slug: string
   /** HTML that the sanitiser has passed. */
   readonly name: string
-  /** Whole tenge; 0 where the price is on request. */
+  /** Whole tenge; 0 where the price is on request, or nothing is to pay. */
   readonly price: number
+  /** Absent where the price is exact, or on request. */
+  readonly priceKind?: 'from' | 'free'
   /** 0: in no category. */
   readonly category: number
   /** The surcharge for drawing blood applies. */
@@ -27,12 +29,14 @@ export interface CalculatorItem {
 
 /** An analysis of the backend for the calculator; without price, category or discount: 0. */
 export function itemOf(analysis: Analysis): CalculatorItem {
-  const { id, slug, name, price, document, sample, resultDays: days } = analysis
+  const { id, slug, name, document, sample, resultDays: days } = analysis
+  const said = priceOf('analysis', analysis.price, analysis.priceKind)
   return {
     id,
     slug,
     name,
-    price: wholeTenge(price),
+    price: said.tenge,
+    ...((said.kind === 'from' || said.kind === 'free') && { priceKind: said.kind }),
     category: analysis.categoryId ?? 0,
     bloodTest: analysis.bloodTestIncluded,
     discount: analysis.discountPercent ?? 0,
@@ -41,3 +45,9 @@ export function itemOf(analysis: Analysis): CalculatorItem {
     ...(days !== null && { days }),
   }
 }
+
+/** What an analysis costs, as it is said. */
+export const priceOfItem = ({
+  price,
+  priceKind,
+}: Pick<CalculatorItem, 'price' | 'priceKind'>): Price => priceOf('analysis', price, priceKind)

@@ -75,12 +75,13 @@ function isItem(value: unknown): value is CalculatorItem {
 
 /** Storage can be tampered with, and its values are inserted into pages as HTML and as links. */
 function safe(item: CalculatorItem): CalculatorItem {
-  const { name, price, document, days, ...rest } = item
+  const { name, price, priceKind, document, days, ...rest } = item
   return {
     ...rest,
     ...(Number.isSafeInteger(days) && { days: Number(days) }),
     name: isInline(name) ? name : name.replace(/[<>]/g, ''),
     price: wholeTenge(price),
+    ...((priceKind === 'from' || priceKind === 'free') && { priceKind }),
     document: document && /^(?:https:\/\/|\/(?!\/))/.test(document) ? document : null,
   }
 }

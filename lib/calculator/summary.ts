@@ -1,9 +1,9 @@
 /** What a selection costs. */
-import { wholeTenge } from '@/lib/entities/price'
 import { isByAppointment } from '@/lib/entities/sample'
 import { fill } from '@/lib/text/fill'
-import { formatMoney } from '@/lib/text/money'
-import type { CalculatorItem } from './item'
+import { formatAmount } from '@/lib/text/money'
+import { type CalculatorItem, priceOfItem } from './item'
+import type { PriceWords } from './price-text'
 
 export interface Summary {
   readonly count: number
@@ -11,6 +11,8 @@ export interface Summary {
   readonly total: number
   /** Tenge in the total for drawing blood; 0 when none is drawn, or nothing is taken for it. */
   readonly bloodDrawing: number
+  /** One of them has a lowest price alone, so that the total is the least to be paid. */
+  readonly isLowest: boolean
   /** How many have no price and count as 0. */
   readonly unpriced: number
   /** For one of them at least the time is agreed on. */
@@ -23,19 +25,28 @@ export interface Summary {
  * @param bloodDrawing its price in tenge
  */
 export function totalsOf(
-  items: readonly Pick<CalculatorItem, 'price' | 'bloodTest' | 'sample'>[],
+  items: readonly Pick<CalculatorItem, 'price' | 'priceKind' | 'bloodTest' | 'sample'>[],
   bloodDrawing: number,
 ): Summary {
   const drawn = items.some(item => item.bloodTest) ? bloodDrawing : 0
-  const prices = items.map(item => wholeTenge(item.price))
+  const prices = items.map(priceOfItem)
   return {
     count: items.length,
-    total: prices.reduce((sum, price) => sum + price, drawn),
+    total: prices.reduce((sum, { tenge }) => sum + tenge, drawn),
     bloodDrawing: drawn,
-    unpriced: prices.filter(price => price === 0).length,
+    isLowest: prices.some(({ kind }) => kind === 'from'),
+    unpriced: prices.filter(({ kind }) => kind === 'onRequest').length,
     byAppointment: items.some(({ sample }) => isByAppointment(sample)),
   }
 }
+
+/** A sum with a lowest price in it is the lowest itself. */
+export const totalText = (
+  { total, isLowest }: Pick<Summary, 'total' | 'isLowest'>,
+  words: SumPriceWords,
+): string => fill(isLowest ? words.from : words.exact, { amount: formatAmount(total) })
+
+export type SumPriceWords = Pick<PriceWords, 'exact' | 'from'>
 
 /** The words of a language for a sum; `{total}` and `{count}` stand for values. */
 export interface SumWords {
@@ -49,10 +60,12 @@ export interface SumWords {
 
 /** What a patient pays, as every message says it (B232): with what is in the sum, and what is not. */
 export function sumText(
-  { count, total, bloodDrawing, unpriced }: Summary,
+  { count, bloodDrawing, unpriced, ...sums }: Summary,
   words: SumWords,
+  prices: SumPriceWords,
 ): string {
   if (unpriced === count) return words.onRequest
-  const sum = fill(bloodDrawing > 0 ? words.drawn : words.plain, { total: formatMoney(total) })
+  const total = totalText(sums, prices)
+  const sum = fill(bloodDrawing > 0 ? words.drawn : words.plain, { total })
   return unpriced > 0 ? sum + fill(words.unpriced, { count: unpriced }) : sum
 }

@@ -22,6 +22,7 @@ import type { SearchConfig } from '@/lib/content/search/corpus'
 import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
+import { firstVisit } from '@/lib/doctors/visit-prices'
 import { priceSpan } from '@/lib/entities/check-up-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -99,7 +100,7 @@ export const kinds = {
       const categories = await getSluggedCategories(locale)
       return {
         item,
-        price: priceOf('analysis', item.price),
+        price: priceOf('analysis', item.price, analysis.priceKind),
         discount: item.discount,
         eyebrow: categories.find(({ id }) => id === item.category)?.name,
       }
@@ -145,7 +146,7 @@ export const kinds = {
     picture: ({ image }) => image,
     summary: doctor => ({
       image: doctor.image,
-      price: priceOf('visit', doctor.firstAppointment),
+      price: firstVisit(doctor),
       eyebrow: specialtiesLine(doctor.specialties),
     }),
     search: {
@@ -181,18 +182,18 @@ export const kinds = {
     ...promotions,
     current: getPromotions,
     picture: ({ image }) => image,
-    summary: ({ image, price, discount }) => ({
+    summary: ({ image, price, priceKind, discount }) => ({
       ...{ image, discount },
-      price: priceOf('promotion', price),
+      price: priceOf('promotion', price, priceKind),
     }),
     search: { as: 'promotion', text: ({ description }) => [description] },
   }),
   service: of({
     ...services,
     picture: ({ image }) => image,
-    summary: ({ image, price, discount, serviceCategory }) => ({
+    summary: ({ image, price, priceKind, discount, serviceCategory }) => ({
       ...{ image, discount },
-      price: priceOf('service', price),
+      price: priceOf('service', price, priceKind),
       eyebrow: serviceCategory?.name,
     }),
     search: {

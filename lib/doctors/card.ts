@@ -4,7 +4,8 @@ import { cutBetweenWords } from '@/lib/text/excerpt'
 
 export const cardFields = [
   ...(['id', 'slug', 'name', 'image', 'tags', 'rating', 'description', 'specialties'] as const),
-  ...(['firstAppointment', 'repeatedAppointment', 'experience', 'reviewCount'] as const),
+  ...(['firstAppointment', 'firstAppointmentKind', 'repeatedAppointment'] as const),
+  ...(['repeatedAppointmentKind', 'experience', 'reviewCount'] as const),
 ]
 
 export type DoctorCardData = Pick<Doctor, (typeof cardFields)[number]>
@@ -19,10 +20,13 @@ const descriptionLength = 160
 export function toDoctorCard(doctor: Doctor): DoctorCardData {
   const { id, slug, name, image, tags, rating, specialties } = doctor
   const { firstAppointment, repeatedAppointment, experience, reviewCount } = doctor
+  const { firstAppointmentKind: first, repeatedAppointmentKind: repeated } = doctor
   return {
     ...{ id, slug, name, image, tags, rating, specialties },
     description: cutBetweenWords(doctor.description, descriptionLength),
     ...{ firstAppointment, repeatedAppointment, experience, reviewCount },
+    ...(first && { firstAppointmentKind: first }),
+    ...(repeated && { repeatedAppointmentKind: repeated }),
   }
 }
 

@@ -10,6 +10,8 @@ import { z } from 'zod'
 import words from '@/messages/tables.json' with { type: 'json' }
 import { parseAmount } from './amount'
 import { parseDate } from './date'
+import { priceKinds } from './price'
+import { saidPrice as toldApart } from './said-price'
 
 /** `7` and `"7"` alike: some backends send keys as strings. */
 export const id = z
@@ -61,6 +63,15 @@ export const price = z
   .union([amount, saidText.pipe(z.literal(words.onRequest)).transform(() => 0)])
   .pipe(z.number().min(0))
   .catch(0)
+
+/** The same where a field beside it says how: `from 9000`, `free`. */
+export const saidPrice = z
+  .union([amount, z.string().transform(text => parseAmount(toldApart(text).amount || '0'))])
+  .pipe(z.number().min(0))
+  .catch(0)
+
+/** How the price beside it is said; without one that is known it follows from what is paid for. */
+export const priceKind = z.enum(priceKinds).optional().catch(undefined)
 
 /** A discount of 1 to 100 percent, also as `"-20 %"`; a backend's 0 means that there is none. */
 export const percent = z
@@ -158,7 +169,10 @@ function misread(schema: z.core.$ZodType, value: unknown, path: Path): readonly 
     const isRead = z.safeParse(inner, value).success
     return isRead ? misread(inner, value, path) : [path.join('.')]
   }
-  if (schema instanceof z.ZodPipe) return misread(schema.in, value, path)
+  if (schema instanceof z.ZodPipe) {
+    const { in: first, out } = schema
+    return misread(first instanceof z.ZodTransform ? out : first, value, path)
+  }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     return misread(schema.unwrap(), value, path)
   }

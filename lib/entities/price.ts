@@ -3,18 +3,20 @@
  * messages, structured data and answers to assistants (B231).
  */
 
-/** The number alone, the lowest of several, or none that could be named beforehand. */
-export type PriceKind = 'exact' | 'from' | 'onRequest'
+/** The number alone, the lowest of several, nothing to pay, or none that could be named beforehand. */
+export const priceKinds = ['exact', 'from', 'free', 'onRequest'] as const
+
+export type PriceKind = (typeof priceKinds)[number]
 
 export interface Price {
   readonly kind: PriceKind
-  /** Whole tenge, a discount taken off; 0: on request. */
+  /** Whole tenge, a discount taken off; 0: free, or on request. */
   readonly tenge: number
 }
 
 /**
- * By what is paid for: a service and a visit cost more with some doctors, a check-up is the lowest of its
- * packages, while an analysis and a package are sold for one price.
+ * By what is paid for, where the record does not say it: a service and a visit cost more with some doctors,
+ * a check-up is the lowest of its packages, while an analysis and a package are sold for one price.
  */
 const kinds = {
   service: 'from',
@@ -27,10 +29,15 @@ const kinds = {
 
 export type Priced = keyof typeof kinds
 
-/** A price as it is said everywhere. @param tenge as a record has it; missing or 0: on request */
-export function priceOf(what: Priced, tenge: unknown): Price {
+/**
+ * A price as it is said everywhere.
+ * @param tenge as a record has it; missing or 0: on request
+ * @param said the kind that the record names, if any; nothing that has a price is free
+ */
+export function priceOf(what: Priced, tenge: unknown, said?: PriceKind | null): Price {
   const whole = wholeTenge(tenge)
-  return { kind: whole > 0 ? kinds[what] : 'onRequest', tenge: whole }
+  if (whole === 0) return { kind: said === 'free' ? 'free' : 'onRequest', tenge: 0 }
+  return { kind: said === 'exact' || said === 'from' ? said : kinds[what], tenge: whole }
 }
 
 /** A missing price counts as 0 (B44), and money has no fractions. */

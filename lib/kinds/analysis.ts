@@ -12,7 +12,7 @@ import {
   paper,
   percent,
   picture,
-  tenge,
+  price,
   title,
 } from './field'
 import { type EntityOf, kind } from './kind'
@@ -24,7 +24,7 @@ export const analysisKind = kind(
     slug: slugOfFile,
     /** HTML: bold, italic, superscript and subscript. */
     name: { ...title(), clean: 'inline' },
-    price: tenge(),
+    ...price('price'),
     /** `null`: listed among all analyses only. */
     category_analysis_id: inResponses({ ...id, wire: tolerant.reference }),
     /** Address of the PDF with the preparation. */

@@ -16,9 +16,9 @@ import {
   optional,
   orNone,
   picture,
+  price,
   reference,
   references,
-  tenge,
   text,
   title,
   whole,
@@ -70,8 +70,10 @@ export const doctorKind = kind(
       ),
       wire: videoSchema,
     },
-    first_appointment: tenge({ says: 'Whole tenge; null: on request.' }),
-    repeated_appointment: tenge(),
+    ...price('first_appointment', {
+      says: 'Whole tenge; null: on request; or: free, exactly 9000. A number alone is the lowest price.',
+    }),
+    ...price('repeated_appointment'),
     experience: whole(0, 80, { says: 'Whole years.' }),
     rating: {
       ...decimal(0, 5, { says: '0 to 5, one decimal; 0: not rated.' }),

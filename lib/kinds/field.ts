@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import * as tolerant from '@/lib/entities/fields'
+import { kindField } from '@/lib/entities/said-price'
 import * as strict from './strict'
 
 type Schema = z.ZodType
@@ -35,6 +36,7 @@ export type Widget =
   | 'page'
   | 'paper'
   | 'picture'
+  | 'price'
   | 'reference'
   | 'tenge'
   | 'url'
@@ -143,6 +145,18 @@ export const tenge = (about?: About): Field<typeof strict.price, typeof tolerant
   ...{ file: strict.price, wire: tolerant.price, widget: 'tenge', min: 0, blank: 'null' },
   ...about,
 })
+
+/** A price and, in a field beside it, how it is said; a file says both in one: `price: from 9000`. */
+export const price = <N extends string>(name: N, about?: About) => {
+  const kind: Field<typeof strict.priceKind, typeof tolerant.priceKind> = {
+    ...{ file: strict.priceKind, wire: tolerant.priceKind, widget: 'hidden' },
+  }
+  return {
+    [name]: { ...tenge(about), wire: tolerant.saidPrice, widget: 'price' },
+    [kindField(name)]: kind,
+    // Both by the names that they were just given.
+  } as Readonly<Record<N, ReturnType<typeof tenge>> & Record<`${N}_kind`, typeof kind>>
+}
 
 /** A whole number; one that cannot be read in a response is 0, and not shown. */
 export const whole = (

@@ -1,6 +1,8 @@
 /** What a kind of record is: where its records are, and what each of them has. */
 import { z } from 'zod'
+import { contradictionsIn, kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { fromWire } from '@/lib/entities/wire'
+import { expects } from '@/lib/text/finding-codes'
 import { type Fields, shapeOf } from './field'
 
 interface About {
@@ -21,13 +23,25 @@ export function kind<F extends Fields, A extends About>(
   adjust?: (record: z.output<ResponseOf<F>>) => z.output<ResponseOf<F>>,
 ) {
   const response = z.object(shapeOf(fields, 'wire'))
+  const priced = Object.keys(fields).filter(name => kindField(name) in fields)
   return {
     ...about,
     fields,
     /** As it comes, with the wire's names. */
     response,
-    file: z.strictObject(shapeOf(fields, 'file')),
-    schema: (adjust ? response.overwrite(adjust) : response).transform(fromWire),
+    file: z.preprocess(
+      record => withSaidKinds(priced, record),
+      z.strictObject(shapeOf(fields, 'file')).superRefine((record, { addIssue }) => {
+        for (const [field, code] of contradictionsIn(priced, record))
+          addIssue({ code: 'custom', message: expects(code), path: [field] })
+      }),
+    ),
+    schema: z
+      .preprocess(
+        record => withSaidKinds(priced, record),
+        adjust ? response.overwrite(adjust) : response,
+      )
+      .transform(fromWire),
   }
 }
 

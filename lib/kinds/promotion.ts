@@ -22,9 +22,9 @@ import {
   percent,
   picture,
   points,
+  price,
   references,
   stages,
-  tenge,
   title,
   whole,
 } from './field'
@@ -54,7 +54,9 @@ export const promotionKind = kind(
     image: orNone(picture()),
     image_focus: focus,
     discount: { ...percent({ says: 'Percent.' }), blank: '10' },
-    price: tenge({ says: 'Whole tenge, the discount already taken off.' }),
+    ...price('price', {
+      says: 'Whole tenge, the discount already taken off; or: free, exactly 9000.',
+    }),
     file: orNone(paper({ says: 'The PDF with the preparation, or null.' })),
     result_in_time: orNone(
       whole(1, undefined, { says: 'Minutes until the result is there, or null.' }),

@@ -23,8 +23,8 @@ import {
   percent,
   picture,
   points,
+  price,
   reference,
-  tenge,
   title,
 } from './field'
 import { type EntityOf, kind } from './kind'
@@ -65,7 +65,10 @@ export const serviceKind = kind(
     ),
     image_focus: focus,
     discount: orNone(percent({ says: 'Percent, or null.' })),
-    price: tenge({ says: 'Whole tenge, the discount already taken off; null: on request.' }),
+    ...price('price', {
+      says: `Whole tenge, the discount already taken off; null: on request. In words: free, from 9000,
+exactly 9000. A number alone is shown as the lowest price.`,
+    }),
     file: orNone(paper({ says: 'The PDF with the preparation, or null.' })),
     warning: orNone(longText({ says: 'Who must not have it, or null.' })),
     in_header: flag({ says: 'In the menu of the header.' }),

@@ -1,6 +1,7 @@
 /** What files of the content folder may say: strictly, as whoever edits them sees the findings. */
 import { z } from 'zod'
 import { amount, name } from '@/lib/entities/fields'
+import { priceKinds } from '@/lib/entities/price'
 import { isVideoAddress } from '@/lib/entities/video'
 import { expects } from '@/lib/text/finding-codes'
 
@@ -34,6 +35,9 @@ export const wholeTenge = expects('price')
 export const price = z
   .union([z.null(), amount.pipe(z.int().min(0))], { error: expects('priceOrNull') })
   .default(null)
+
+/** How the price beside it is said, where a word with the price does not say it. */
+export const priceKind = z.enum(priceKinds).optional()
 
 /** Of a step of a programme that no record offers. */
 export const stepPrice = amount.pipe(z.int({ error: wholeTenge }).min(0))

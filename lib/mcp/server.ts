@@ -21,7 +21,7 @@ import { services } from './tools/services'
 const tools: readonly Tool[] = [search, doctors, services, prices, preparation, contacts]
 
 const instructions =
-  'Facts that the clinic publishes on its site, in Russian and Kazakh. Prices are whole tenge (KZT) with discounts taken off. priceKind says how: exact; from, the lowest, the final price is named before the visit; onRequest, the clinic names it. An analysis with bloodDrawing costs that much more, once a visit. Every answer has the address of its page: give it to the patient. Nothing can be booked here; for that give the page or the phone.'
+  'Facts that the clinic publishes on its site, in Russian and Kazakh. Prices are whole tenge (KZT) with discounts taken off. priceKind says how: exact; from, the lowest, the final price is named before the visit; free; onRequest, the clinic names it. An analysis with bloodDrawing costs that much more, once a visit. Every answer has the address of its page: give it to the patient. Nothing can be booked here; for that give the page or the phone.'
 
 /** Made for each message, as nothing is kept between two of them. */
 function server(): McpServer {

@@ -53,7 +53,7 @@ export function matches(question: string | undefined): (text: string) => boolean
 
 /** A price as answers have it, and how it is said; no amount when the clinic names it on request. */
 export const priced = ({ kind, tenge }: Price, discount: number | null = null) => ({
-  ...(tenge > 0 && { price: tenge, currency: 'KZT' }),
+  ...(kind !== 'onRequest' && { price: tenge, currency: 'KZT' }),
   priceKind: kind,
   ...(discount && { discountPercent: discount }),
 })

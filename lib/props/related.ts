@@ -1,3 +1,5 @@
+import type { PriceKind } from '@/lib/entities/price'
+
 /**
  * Records that a page leads on to, by kind, in the order in which they are shown. The names are in
  * the ids of their lists on the page, where articles are `posts`.
@@ -22,6 +24,7 @@ export interface RelatedRecord {
   readonly path: string
   /** Whole tenge, 0: on request; `null` for what is not sold, or not apart from the subject. */
   readonly price: number | null
+  readonly priceKind?: PriceKind | undefined
 }
 
 export type Related = Readonly<Record<RelatedKind, readonly RelatedRecord[]>>

@@ -1,12 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
+import { type CalculatorItem, itemOf, priceOfItem } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
 import { derived } from '@/lib/content/derived'
-import { priceOf } from '@/lib/entities/price'
 import { isByAppointment } from '@/lib/entities/sample'
 import type { Analysis } from '@/lib/kinds/analysis'
 import { seoText } from '@/lib/page-texts'
@@ -24,7 +23,7 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
-import { yesNo } from './facts'
+import { saidAs, yesNo } from './facts'
 import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
 import { followingOf, recordOf } from './record'
@@ -73,7 +72,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
     path: pathOf('analysis', analysis.slug),
     sum: totalsOf([item], clinicIn(locale).bloodDrawing),
   }),
-  jsonLd: ({ analysis, text, category, crumbs, relations, locale }) => {
+  jsonLd: ({ analysis, item, text, category, crumbs, relations, locale }) => {
     const path = pathOf('analysis', analysis.slug)
     const name = plainText(analysis.name)
     return graphOf(
@@ -84,7 +83,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
         name,
         description: analysis.shows,
         image: analysis.image,
-        price: priceOf('analysis', analysis.price),
+        price: priceOfItem(item),
         type: category?.name,
         relatedTo: relations.checkUps,
       }),
@@ -151,12 +150,14 @@ async function textOf(
 ): Promise<SeoAccordionText> {
   const written = await seoText(pathOf('analysis', analysis.slug), locale)
   const item = itemOf(analysis)
-  if (written || item.price === 0) return written ?? recordText()
+  const price = priceOfItem(item)
+  if (written || price.kind === 'onRequest') return written ?? recordText()
   const { bloodDrawing: drawing, place } = clinicIn(locale)
   const { total, bloodDrawing } = totalsOf([item], drawing)
   const values = {
     name: uniqueName(analysis, analyses, category),
-    amount: formatAmount(item.price),
+    amount: formatAmount(price.tenge),
+    said: saidAs(price, 'exact'),
     blood: yesNo(bloodDrawing > 0),
     sum: formatAmount(total),
     leaflet: yesNo(Boolean(analysis.document)),
@@ -172,14 +173,14 @@ async function headOf(
   locale: Locale,
 ) {
   const t = await getTranslations('analyses.analysis')
-  const { price } = itemOf(analysis)
+  const price = priceOfItem(itemOf(analysis))
   const name = uniqueName(analysis, analyses, category)
   const about = {
     name,
     clinic: clinicIn(locale).name,
     ...clinicIn(locale).place,
-    priced: price > 0 ? 'yes' : 'no',
-    amount: formatAmount(price),
+    priced: saidAs(price, 'exact'),
+    amount: formatAmount(price.tenge),
     leaflet: analysis.document ? 'yes' : 'no',
     walkIn: isByAppointment(analysis.sample) ? 'no' : clinicIn(locale).claims.walkIn,
     category: category ?? 'none',

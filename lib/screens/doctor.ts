@@ -4,7 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
 import { toDoctorCard } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import { priceOf } from '@/lib/entities/price'
+import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import type { Doctor } from '@/lib/kinds/doctor'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
@@ -20,7 +20,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
 import { specialtyLinks } from './doctor-lists'
-import { yesNo } from './facts'
+import { saidAs, yesNo } from './facts'
 import { followingOf, recordOf } from './record'
 import { type AnsweredQuestion, orNone, recordText } from './record-text'
 import { relatedToDoctor } from './related'
@@ -72,7 +72,7 @@ export const doctorScreen: Screen<DoctorPage> = {
   subject: ({ doctor }) => ({
     name: [doctor.name, ...doctor.specialties.slice(0, 1).map(lowerFirst)].join(', '),
     path: pathOf('doctor', doctor.slug),
-    price: priceOf('visit', doctor.firstAppointment),
+    price: firstVisit(doctor),
   }),
   jsonLd: ({ doctor, text, crumbs, locale, visits, relations }) =>
     graphOf(
@@ -99,16 +99,21 @@ function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
 }
 
 async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText> {
-  const { slug, name, firstAppointment: first, repeatedAppointment: repeated } = doctor
+  const { slug, name } = doctor
+  const [first, again] = [firstVisit(doctor), repeatedVisit(doctor)]
   const written = await seoText(pathOf('doctor', slug), locale)
   if (written) return written
   const prices = {
     name,
-    amount: formatAmount(first),
-    again: yesNo(repeated > 0),
-    repeated: formatAmount(repeated),
+    said: saidAs(first, 'from'),
+    amount: formatAmount(first.tenge),
+    again: saidAs(again, 'from'),
+    repeated: formatAmount(again.tenge),
   }
-  return recordText(first > 0 ? ['doctor.price', prices] : null, educationOf(doctor))
+  return recordText(
+    first.kind === 'onRequest' ? null : ['doctor.price', prices],
+    educationOf(doctor),
+  )
 }
 
 /** The doctor's education and latest training; `null` when neither is known. */
@@ -133,11 +138,13 @@ function termOf(specialty: string): string {
 async function headOf(doctor: Doctor, locale: Locale) {
   const { place } = clinicIn(locale)
   const t = await getTranslations('doctors')
-  const { name, experience, firstAppointment: price } = doctor
+  const { name, experience } = doctor
+  const price = firstVisit(doctor)
   const [main, ...further] = doctor.specialties.map(lowerFirst)
   const facts = [
     experience > 0 && t('card.experience', { count: experience }),
-    price > 0 && t('details.factPrice', { amount: formatAmount(price) }),
+    price.kind !== 'onRequest' &&
+      t('details.factPrice', { said: saidAs(price, 'from'), amount: formatAmount(price.tenge) }),
   ]
   return {
     title: main

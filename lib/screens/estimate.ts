@@ -4,11 +4,12 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { alsoOfQuery, openTexts, undecided } from '@/lib/calculator/also'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
-import type { CalculatorItem } from '@/lib/calculator/item'
+import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
+import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
-import { totalsOf } from '@/lib/calculator/summary'
+import { totalsOf, totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
@@ -19,6 +20,7 @@ import { referralCookie, referralOf } from '@/lib/http/referral'
 import type { EstimateData } from '@/lib/props/estimate'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { almatyZone } from '@/lib/text/almaty'
@@ -118,7 +120,7 @@ async function messageOf(
     items,
     also,
     services,
-    summary: { total, bloodDrawing },
+    summary,
     preparation,
     date,
     url,
@@ -139,12 +141,13 @@ async function messageOf(
   const lines = preparationLines(preparation, words, env().SITE_URL)
   const ordered = also.flatMap(({ service }) => services.get(service) ?? [])
   const open = openTexts(also).join(', ')
-  const price = (tenge: number) => (tenge > 0 ? formatMoney(tenge) : labels('onRequest'))
+  const { price: prices } = await messagesOf(locale)
+  const { bloodDrawing } = summary
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
-    ...items.map(item => `• ${plainText(item.name)}: ${price(item.price)}`),
+    ...items.map(item => `• ${plainText(item.name)}: ${priceText(priceOfItem(item), prices)}`),
     ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
-    ...(items.length > 0 ? [t('shareTotal', { total: formatMoney(total) })] : []),
+    ...(items.length > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
     ...(ordered.length > 0 ? [`${t('services')}:`] : []),
     ...ordered.map(({ name, price }) => `• ${name}: ${price}`),
     ...(open ? [t('open', { names: open })] : []),

@@ -3,6 +3,7 @@ import 'server-only'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import type { Price, PriceKind } from '@/lib/entities/price'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import type { Service } from '@/lib/kinds/service'
@@ -11,6 +12,10 @@ import type { Locale } from '@/lib/routing/locales'
 
 /** A condition for the `select` of a message. */
 export const yesNo = (fact: boolean): Fact => (fact ? 'yes' : 'no')
+
+/** How a message says a price: `yes` as usual, `no` not at all, else by its kind. */
+export const saidAs = ({ kind }: Price, usual: PriceKind) =>
+  kind === usual ? 'yes' : kind === 'onRequest' ? 'no' : kind
 
 export const allPriced = (records: readonly { readonly price: number }[]): Fact =>
   yesNo(records.length > 0 && records.every(({ price }) => price > 0))

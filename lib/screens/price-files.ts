@@ -47,7 +47,11 @@ async function priceTable(locale: Locale): Promise<PriceTable> {
   const otherNames = new Map(rowsOfOther.map(({ id, name }) => [id, name]))
   const lineOf = (row: PriceRow, titles: readonly string[]) => [
     ...[row.id, ...titles, row.name, otherNames.get(row.id) ?? ''],
-    ...[row.price.tenge || '', row.discount || '', absoluteUrl(row.path, locale)],
+    ...[
+      row.price.kind === 'onRequest' ? '' : row.price.tenge,
+      row.discount || '',
+      absoluteUrl(row.path, locale),
+    ],
     ...[priceList.kinds[row.price.kind], row.lastDay ?? ''],
   ]
   const { id, section, category, name, otherName, price, discount, url, kind, until } =

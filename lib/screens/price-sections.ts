@@ -14,6 +14,7 @@ import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { getSpecialties } from '@/lib/content/client/specialties'
 import { sameSpecialty } from '@/lib/doctors/specialties'
+import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
@@ -60,10 +61,12 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getServiceCategories(locale), none),
     messagesOf(locale),
   ])
-  const priced = all.map(({ id, slug, name, price, discount, serviceCategory }) => ({
+  const priced = all.map(({ id, slug, name, price, priceKind, discount, serviceCategory }) => ({
     category: serviceCategory?.id,
     rows: [
-      row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price), { discount }),
+      row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price, priceKind), {
+        discount,
+      }),
     ],
   }))
   return grouped(priced, categories, services.top.others)
@@ -78,20 +81,20 @@ async function visitGroups(locale: Locale): Promise<PriceGroup[]> {
   ])
   const { first, repeated } = words.card
   const priced = all.map(doctor => {
-    const visit = (kind: string, name: string, tenge: number) =>
+    const visit = (kind: string, name: string, price: Price) =>
       row(
         `${kind}-visit-${doctor.id}`,
         `${doctor.name}: ${lowerFirst(name)}`,
         pathOf('doctor', doctor.slug),
-        priceOf('visit', tenge),
+        price,
       )
-    const again = doctor.repeatedAppointment
+    const again = repeatedVisit(doctor)
     const [main = ''] = doctor.specialties
     return {
       category: specialties.find(({ name }) => sameSpecialty(name, main))?.id,
       rows: [
-        visit('first', first, doctor.firstAppointment),
-        ...(again > 0 ? [visit('repeated', repeated, again)] : []),
+        visit('first', first, firstVisit(doctor)),
+        ...(again.kind !== 'onRequest' ? [visit('repeated', repeated, again)] : []),
       ],
     }
   })
@@ -115,7 +118,7 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
         `analysis-${item.id}`,
         plainText(item.name),
         pathOf('analysis', item.slug),
-        priceOf('analysis', item.price),
+        priceOf('analysis', item.price, item.priceKind),
         { discount: item.discount, bloodDrawing: totalsOf([item], bloodDrawing).bloodDrawing },
       ),
     ],
@@ -128,11 +131,17 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
 /** Those that run, with their last days. */
 async function promotionGroups(locale: Locale): Promise<PriceGroup[]> {
   const [all, { promotions }] = await Promise.all([getPromotions(locale), messagesOf(locale)])
-  const rows = all.map(({ id, slug, name, price, discount, until }) =>
-    row(`promotion-${id}`, name, pathOf('promotion', slug), priceOf('promotion', price), {
-      discount,
-      lastDay: until && clinicDay(new Date(until)),
-    }),
+  const rows = all.map(({ id, slug, name, price, priceKind, discount, until }) =>
+    row(
+      `promotion-${id}`,
+      name,
+      pathOf('promotion', slug),
+      priceOf('promotion', price, priceKind),
+      {
+        discount,
+        lastDay: until && clinicDay(new Date(until)),
+      },
+    ),
   )
   return rows.length > 0 ? [{ title: promotions.h1, rows }] : []
 }

@@ -19,7 +19,7 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { yesNo } from './facts'
+import { saidAs } from './facts'
 import { promotionCrumbs } from './promotions'
 import { othersOf, recordOf } from './record'
 import { orNone, pointsOf, recordText } from './record-text'
@@ -59,19 +59,26 @@ export const promotionScreen: Screen<PromotionPage> = {
       path,
     })
   },
-  subject: ({ promotion: { name, slug, price } }) => ({
+  subject: ({ promotion: { name, slug, price, priceKind } }) => ({
     name,
     path: pathOf('promotion', slug),
-    price: priceOf('promotion', price),
+    price: priceOf('promotion', price, priceKind),
   }),
   jsonLd: ({ promotion: record, term, text, crumbs, relations, locale }) => {
     if (term?.isOver) return null
-    const { name, description, image, price, slug } = record
+    const { name, description, image, price, priceKind, slug } = record
     const path = pathOf('promotion', slug)
     return graphOf(
       locale,
       serviceNode({
-        ...{ locale, path, name, description, image, price: priceOf('promotion', price) },
+        ...{
+          locale,
+          path,
+          name,
+          description,
+          image,
+          price: priceOf('promotion', price, priceKind),
+        },
         lastDay: term ? clinicDay(new Date(term.day)) : undefined,
         doctors: relations.doctors,
         relatedTo: relations.services,
@@ -88,12 +95,17 @@ function termOf(promotion: Promotion): PromotionTerm | null {
 }
 
 async function textOf(promotion: Promotion, locale: Locale) {
-  const { slug, name, price, discount, listDescription } = promotion
+  const { slug, name, discount, listDescription } = promotion
+  const price = priceOf('promotion', promotion.price, promotion.priceKind)
   const written = await seoText(pathOf('promotion', slug), locale)
   if (written) return written
   const items = orNone(pointsOf(listDescription))
-  const values = { name, amount: formatAmount(price), discount: discount ?? 'none', items }
-  return recordText(price > 0 ? ['promotion.price', values] : null)
+  const values = { name, amount: formatAmount(price.tenge), discount: discount ?? 'none', items }
+  return recordText(
+    price.kind === 'onRequest'
+      ? null
+      : ['promotion.price', { ...values, said: saidAs(price, 'from') }],
+  )
 }
 
 async function readPromotion(props: ScreenProps) {
@@ -105,14 +117,15 @@ async function readPromotion(props: ScreenProps) {
 
 /** "Promotion" in every title: a service may have the same name (R2). */
 async function headOf(promotion: Promotion, locale: Locale) {
-  const { name, description, price, discount } = promotion
+  const { name, description, discount } = promotion
+  const price = priceOf('promotion', promotion.price, promotion.priceKind)
   const t = await getTranslations('promotions.meta')
   const clinic = clinicIn(locale).name
   if (termOf(promotion)?.isOver) return { title: name, description: t('over', { name, clinic }) }
   const about = {
     ...{ name, clinic, text: orNone(description), discount: discount ?? 'none' },
-    priced: yesNo(price > 0),
-    amount: formatAmount(price),
+    priced: saidAs(price, 'from'),
+    amount: formatAmount(price.tenge),
   }
   const titles = discount
     ? ([

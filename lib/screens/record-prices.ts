@@ -32,7 +32,9 @@ export function priceLines(
 ): string {
   return records
     .flatMap(({ name, price: { kind, tenge } }) =>
-      kind === 'onRequest' ? [] : [line(kind, { name, amount: formatAmount(tenge) })],
+      kind === 'exact' || kind === 'from'
+        ? [line(kind, { name, amount: formatAmount(tenge) })]
+        : [],
     )
     .join('; ')
 }

@@ -168,18 +168,21 @@ const doctorRecord = (doctor: Doctor): RelatedRecord => ({
   about: specialtiesLine(doctor.specialties),
   path: pathOf('doctor', doctor.slug),
   price: doctor.firstAppointment,
+  priceKind: doctor.firstAppointmentKind,
 })
 
-const serviceRecord = ({ name, slug, price }: Service): RelatedRecord => ({
+const serviceRecord = ({ name, slug, price, priceKind }: Service): RelatedRecord => ({
   name,
   path: pathOf('service', slug),
   price,
+  priceKind,
 })
 
 const analysisRecord = (analysis: Analysis): RelatedRecord => ({
   name: plainText(analysis.name),
   path: pathOf('analysis', analysis.slug),
   price: itemOf(analysis).price,
+  priceKind: analysis.priceKind,
 })
 
 const checkUpRecord = (offer: Parameters<typeof lineOf>[0]): RelatedRecord => {
@@ -187,10 +190,11 @@ const checkUpRecord = (offer: Parameters<typeof lineOf>[0]): RelatedRecord => {
   return { name, path: pathOf('checkUp', slug), price }
 }
 
-const promotionRecord = ({ name, slug, price }: Promotion): RelatedRecord => ({
+const promotionRecord = ({ name, slug, price, priceKind }: Promotion): RelatedRecord => ({
   name,
   path: pathOf('promotion', slug),
   price,
+  priceKind,
 })
 
 const articleRecord = ({ name, slug }: Article): RelatedRecord => ({

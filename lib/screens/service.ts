@@ -19,7 +19,7 @@ import { serviceNode } from '@/lib/seo/service'
 import { fittingTitle } from '@/lib/seo/titles'
 import { fullest, wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { yesNo } from './facts'
+import { saidAs, yesNo } from './facts'
 import { optional } from './optional'
 import { recordOf } from './record'
 import { orNone, pointsOf, recordText } from './record-text'
@@ -74,10 +74,10 @@ export const serviceScreen: Screen<ServicePage> = {
       path,
     })
   },
-  subject: ({ service: { name, slug, price } }) => ({
+  subject: ({ service: { name, slug, price, priceKind } }) => ({
     name,
     path: pathOf('service', slug),
-    price: priceOf('service', price),
+    price: priceOf('service', price, priceKind),
   }),
   jsonLd: ({ service, text, category, crumbs, relations, locale }) =>
     graphOf(
@@ -85,7 +85,7 @@ export const serviceScreen: Screen<ServicePage> = {
       serviceNode({
         ...service,
         locale,
-        price: priceOf('service', service.price),
+        price: priceOf('service', service.price, service.priceKind),
         path: pathOf('service', service.slug),
         type: category && !isTopCategory(category) ? category.name : undefined,
         doctors: relations.doctors,
@@ -101,15 +101,17 @@ async function readService(props: ScreenProps, locale: Locale) {
 }
 
 async function textOf(service: Service, services: readonly Service[], locale: Locale) {
-  const { slug, price, listDescription, warning, file } = service
+  const { slug, listDescription, warning, file } = service
   const written = await seoText(pathOf('service', slug), locale)
   if (written) return written
   const name = uniqueName(service, services)
   const items = pointsOf(listDescription)
-  const amount = formatAmount(price)
+  const price = priceOf('service', service.price, service.priceKind)
+  const priced = saidAs(price, 'from')
+  const amount = formatAmount(price.tenge)
   return recordText(
-    price > 0 || items
-      ? ['service.price', { name, priced: yesNo(price > 0), amount, items: orNone(items) }]
+    priced !== 'no' || items
+      ? ['service.price', { name, priced, amount, items: orNone(items) }]
       : null,
     warning ? ['service.warning', { name, warning, leaflet: yesNo(Boolean(file)) }] : null,
   )
@@ -117,15 +119,16 @@ async function textOf(service: Service, services: readonly Service[], locale: Lo
 
 async function headOf(service: Service, services: readonly Service[], locale: Locale) {
   const t = await getTranslations('services.service')
-  const { price, description } = service
+  const { description } = service
+  const price = priceOf('service', service.price, service.priceKind)
   const text = description || t('withoutText')
   const name = uniqueName(service, services)
   const about = {
     name,
     clinic: clinicIn(locale).name,
     ...clinicIn(locale).place,
-    priced: price > 0 ? 'yes' : 'no',
-    amount: formatAmount(price),
+    priced: saidAs(price, 'from'),
+    amount: formatAmount(price.tenge),
   }
   return {
     title: fittingTitle(t('title', about), t('shortTitle', about), name),

@@ -2,12 +2,14 @@
 import 'server-only'
 import type { getTranslations } from 'next-intl/server'
 import type { DoctorCardData } from '@/lib/doctors/card'
+import { firstVisit } from '@/lib/doctors/visit-prices'
 import type { SeoAccordionItem } from '@/lib/page-texts/types'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { formatAmount } from '@/lib/text/money'
 import { type PriceRange, priceRange } from '@/lib/text/price-range'
+import { saidAs } from './facts'
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'doctors.specialty.texts'>>>
 
@@ -49,10 +51,11 @@ function pricesHtml(t: Translate, first: PriceRange, doctors: About['doctors']):
 
 function choiceHtml(t: Translate, { doctors, locale }: About): string {
   const links = doctors.slice(0, namedDoctors).map(doctor => {
-    const { name, slug, experience, firstAppointment: price } = doctor
+    const { name, slug, experience } = doctor
+    const price = firstVisit(doctor)
     const href = localePath(pathOf('doctor', slug), locale)
-    const amount = formatAmount(price)
-    const facts = t('doctor', { experience, priced: price > 0 ? 'yes' : 'no', amount })
+    const amount = formatAmount(price.tenge)
+    const facts = t('doctor', { experience, priced: saidAs(price, 'from'), amount })
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a>${escapeHtml(facts)}</li>`
   })
   return `${paragraph(t('doctors', { count: doctors.length }))}<ul>${links.join('')}</ul>`

@@ -27,6 +27,6 @@ export async function whatsappOf(subject: Subject | null, locale: Locale): Promi
 /** What it costs, as its page says it; empty when the clinic is to name the price. */
 async function costOf({ price, sum }: Subject, locale: Locale): Promise<string> {
   const { price: words, calculator } = await messagesOf(locale)
-  if (sum) return sum.unpriced < sum.count ? sumText(sum, calculator.sum) : ''
+  if (sum) return sum.unpriced < sum.count ? sumText(sum, calculator.sum, words) : ''
   return price && price.kind !== 'onRequest' ? priceText(price, words) : ''
 }

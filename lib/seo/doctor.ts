@@ -1,6 +1,6 @@
 import type { IndividualPhysician, Person, ProfilePage } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import { priceOf } from '@/lib/entities/price'
+import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
@@ -33,8 +33,8 @@ export function doctorNodes(
     physician: `${url}#physician`,
   }
   const offers = [
-    ...offersOf(priceOf('visit', doctor.firstAppointment), { name: visits.first, url }),
-    ...offersOf(priceOf('visit', doctor.repeatedAppointment), { name: visits.repeated, url }),
+    ...offersOf(firstVisit(doctor), { name: visits.first, url }),
+    ...offersOf(repeatedVisit(doctor), { name: visits.repeated, url }),
   ]
   const description = doctor.description ? { description: doctor.description } : {}
   return [

@@ -9,7 +9,7 @@ interface About {
   readonly lastDay?: string | undefined
 }
 
-/** The offer of a price as the page says it: the lowest one is a `minPrice`. None for a price on request. */
+/** The offer of a price as the page says it: the lowest one is a `minPrice`, nothing to pay a price of 0. None for a price on request. */
 export function offersOf(price: Price, { url, lastDay, ...about }: About): readonly Offer[] {
   if (price.kind === 'onRequest') return []
   return [{ '@type': 'Offer', ...about, url, ...costOf(price), ...validity(lastDay) }]

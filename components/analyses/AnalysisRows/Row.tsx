@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { hrefBelow } from '@/lib/calculator/href'
-import type { CalculatorItem } from '@/lib/calculator/item'
-import { fixedPrice } from './fixedPrice'
+import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
+import { priceText } from '@/lib/calculator/price-text'
 import { Name } from './Name'
 import type { RowLabels } from './rowLabels'
 
@@ -18,14 +18,14 @@ interface RowProps {
  * there may be thousands of rows.
  */
 export const Row = memo(function Row({ item, labels, base }: RowProps) {
-  const { id, slug, name, price, discount, document } = item
+  const { id, slug, name, discount, document } = item
   return (
     <li>
       <label>
         <input type="checkbox" name="ids" value={id} />
         <Name html={name} />
         <b>
-          <span>{fixedPrice(price, labels.onRequest)}</span>
+          <span>{priceText(priceOfItem(item), labels.price)}</span>
           {discount > 0 && (
             <i>
               <span className="visually-hidden">{labels.discount} </span>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import type { PriceWords } from '@/lib/calculator/price-text'
 
 /** Labels of one row; islands get them as props. */
 export interface RowLabels {
   readonly details: string
   readonly preparation: string
-  readonly onRequest: string
+  readonly price: PriceWords
   /** For screen readers, before the percent. */
   readonly discount: string
 }
@@ -15,7 +17,7 @@ export function useRowLabels(): RowLabels {
   return {
     details: t('details'),
     preparation: t('preparation'),
-    onRequest: price('onRequest'),
+    price: priceWords(price),
     discount: price('discount'),
   }
 }

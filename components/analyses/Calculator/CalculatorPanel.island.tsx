@@ -27,7 +27,7 @@ const loadBody = () => import('./PanelBody')
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
 function LivePanel({ labels, referral, children, empty }: PanelProps) {
-  const [total, setTotal] = useState(0)
+  const [total, setTotal] = useState(formatMoney(0))
   const code = useLate(loadBody)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
@@ -36,7 +36,7 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
       </h2>
       <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
         {children}
-        <span>{`${labels.button} · ${formatMoney(total)}`}</span>
+        <span>{`${labels.button} · ${total}`}</span>
       </button>
       <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>

@@ -8,6 +8,7 @@ import type { Press } from '@/components/ui/Dialog/press'
 import { usePressedModal } from '@/components/ui/Dialog/usePressedModal'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { estimateHref } from '@/lib/calculator/estimate'
+import { totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import { AlsoList } from './AlsoList'
@@ -34,11 +35,12 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   const isChosen = items.length > 0
   const isAny = isChosen || also.length > 0
   const view = usePressedModal('calculator', press)
-  const { total, bloodDrawing } = summary
+  const { bloodDrawing } = summary
+  const total = totalText(summary, labels.price)
   useEffect(() => {
     const price = formatMoney(bloodDrawing)
     const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''
-    onChange({ total: formatMoney(total), added })
+    onChange({ total, added })
   }, [total, bloodDrawing, labels, onChange])
   return (
     <>

@@ -28,7 +28,7 @@ export function ListRequest({ items, also, labels, ...style }: ListRequestProps)
         ...(codes.length > 0 && { also: codes }),
         subject: fill(labels.subject, {
           count: totals.count,
-          total: sumText(totals, labels.sum),
+          total: sumText(totals, labels.sum, labels.price),
         }),
       })}
     >

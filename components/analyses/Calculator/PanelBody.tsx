@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
+import { totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { AlsoList } from './AlsoList'
 import styles from './CalculatorPanel.module.scss'
@@ -18,7 +19,8 @@ interface PanelBodyProps {
   readonly labels: CalculatorLabels
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
-  readonly onTotal: (tenge: number) => void
+  /** Gets the total in words. */
+  readonly onTotal: (total: string) => void
 }
 
 /** The selection, its total and the notes. */
@@ -26,7 +28,8 @@ export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
   const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
   const isChosen = items.length > 0
   const isAny = isChosen || also.length > 0
-  const { total, count } = summary
+  const { count } = summary
+  const total = totalText(summary, labels.price)
   useEffect(() => onTotal(total), [total, onTotal])
   return (
     <>

@@ -1,7 +1,8 @@
 import { X } from 'lucide'
-import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { priceOfItem } from '@/lib/calculator/item'
+import { priceText } from '@/lib/calculator/price-text'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
 import type { CalculatorLabels } from './calculatorLabels'
@@ -28,7 +29,7 @@ export function SelectedList({ items, labels, scrolls = false }: SelectedListPro
       {items.map(item => (
         <li key={item.id}>
           <Name html={item.name} />
-          <b>{fixedPrice(item.price, labels.onRequest)}</b>
+          <b>{priceText(priceOfItem(item), labels.price)}</b>
           <button
             type="button"
             onClick={event => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Summary } from '@/lib/calculator/summary'
+import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
 
 interface SelectionStatusProps {
   readonly summary: Summary
-  readonly labels: Pick<CalculatorLabels, 'status' | 'statusWithBlood'>
+  readonly labels: Pick<CalculatorLabels, 'status' | 'statusWithBlood' | 'price'>
 }
 
 /** Says how many analyses are chosen and what they cost, once that has changed on this page. */
@@ -19,7 +19,11 @@ export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
   return (
     <p className="visually-hidden" role="status">
       {first === null &&
-        fill(text, { count, total: formatMoney(total), price: formatMoney(bloodDrawing) })}
+        fill(text, {
+          count,
+          total: totalText(summary, labels.price),
+          price: formatMoney(bloodDrawing),
+        })}
     </p>
   )
 }

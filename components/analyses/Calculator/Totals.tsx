@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Summary } from '@/lib/calculator/summary'
+import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
@@ -14,7 +14,7 @@ interface TotalsProps {
 
 /** Drawing blood if it was added, and why, the total, the last result, and the notes. */
 export function Totals({ summary, labels, children }: TotalsProps) {
-  const { total, bloodDrawing, unpriced, byAppointment } = summary
+  const { bloodDrawing, unpriced, byAppointment } = summary
   return (
     <div className={styles.totals}>
       {bloodDrawing > 0 && (
@@ -29,7 +29,7 @@ export function Totals({ summary, labels, children }: TotalsProps) {
       )}
       <p className={styles.total}>
         <span>{labels.total}</span>
-        <b>{formatMoney(total)}</b>
+        <b>{totalText(summary, labels.price)}</b>
       </p>
       {children && <div>{children}</div>}
       {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { SumWords } from '@/lib/calculator/summary'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import type { PriceWords } from '@/lib/calculator/price-text'
+import type { SumPriceWords, SumWords } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { analysesRequestHref } from '@/lib/requests/href'
@@ -30,7 +32,7 @@ export interface CalculatorLabels {
   /** In place of the queue, where one of the analyses is taken at a time that is agreed on. */
   readonly agreed: string
   readonly total: string
-  readonly onRequest: string
+  readonly price: PriceWords
   readonly unpriced: string
   readonly preparation: string
   readonly gone: string
@@ -51,6 +53,7 @@ export interface ListRequestLabels {
   /** What the dialog says it is about; empty where the clinic would not be told. */
   readonly subject: string
   readonly sum: SumWords
+  readonly price: SumPriceWords
   /** The page with the same form; the ids follow. */
   readonly href: string
   /** Tenge for drawing blood. */
@@ -59,6 +62,7 @@ export interface ListRequestLabels {
 
 export function useCalculatorLabels(): CalculatorLabels {
   const t = useTranslations('calculator')
+  const price = useTranslations('price')
   const locale = useLocale()
   const { claims, bloodDrawing } = clinicIn(locale)
   return {
@@ -82,7 +86,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     queue: t('queue', claims),
     agreed: t('queue', { walkIn: 'no' }),
     total: t('total'),
-    onRequest: t('onRequest'),
+    price: priceWords(price),
     unpriced: t.raw('unpriced'),
     preparation: t('preparation'),
     gone: t.raw('gone'),
@@ -100,6 +104,7 @@ export function useCalculatorLabels(): CalculatorLabels {
 export function useListRequestLabels(): ListRequestLabels {
   const t = useTranslations('calculator.request')
   const sum = useTranslations('calculator.sum')
+  const price = useTranslations('price')
   const locale = useLocale()
   return {
     button: t('button'),
@@ -110,6 +115,7 @@ export function useListRequestLabels(): ListRequestLabels {
       unpriced: sum.raw('unpriced'),
       onRequest: sum('onRequest'),
     },
+    price: { exact: price.raw('exact'), from: price.raw('from') },
     href: analysesRequestHref(locale, []),
     bloodDrawing: clinicIn(locale).bloodDrawing,
   }

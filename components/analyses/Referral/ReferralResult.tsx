@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
-import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { type Also, alsoCode } from '@/lib/calculator/also'
 import { chosenFragment } from '@/lib/calculator/fragments'
-import type { CalculatorItem } from '@/lib/calculator/item'
+import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
+import { priceText } from '@/lib/calculator/price-text'
 import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
 import { openIn } from './ordered'
@@ -132,7 +132,7 @@ function Texts({ lines }: { readonly lines: readonly ReferralLine[] }) {
 
 interface ChoiceProps {
   readonly item: CalculatorItem
-  readonly labels: Pick<ReferralLabels, 'onRequest'>
+  readonly labels: Pick<ReferralLabels, 'price'>
   /** What the doctor wrote for it. */
   readonly text?: readonly string[]
   readonly chosen?: boolean
@@ -146,7 +146,7 @@ function Choice({ item, labels, text = [], chosen = false }: ChoiceProps) {
           <Name html={item.name} />{' '}
           {text.length > 0 && <small>{[...new Set(text)].join(', ')}</small>}
         </span>{' '}
-        <b>{fixedPrice(item.price, labels.onRequest)}</b>
+        <b>{priceText(priceOfItem(item), labels.price)}</b>
       </span>
     </Checkbox>
   )

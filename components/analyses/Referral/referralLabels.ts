@@ -1,4 +1,6 @@
 import type { useTranslations } from 'next-intl'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import type { PriceWords } from '@/lib/calculator/price-text'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 
 /** Labels of a doctor's referral; islands get them as props. `{…}` stand for values. */
@@ -24,11 +26,14 @@ export interface ReferralLabels {
   /** What was found of each kind. */
   readonly status: Readonly<Record<ReferralLine['kind'], string>>
   readonly close: string
-  readonly onRequest: string
+  readonly price: PriceWords
   readonly open: string
 }
 
-export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>): ReferralLabels {
+export function referralLabels(
+  t: ReturnType<typeof useTranslations<'referral'>>,
+  price: ReturnType<typeof useTranslations<'price'>>,
+): ReferralLabels {
   return {
     title: t('title'),
     label: t('label'),
@@ -55,7 +60,7 @@ export function referralLabels(t: ReturnType<typeof useTranslations<'referral'>>
       ignored: t.raw('status.ignored'),
     },
     close: t('close'),
-    onRequest: t('onRequest'),
+    price: priceWords(price),
     open: t('open'),
   }
 }

@@ -23,7 +23,7 @@ export interface ReferralProps {
 export function useReferral(): ReferralProps {
   const locale = useLocale()
   const clinic = clinicIn(locale)
-  const labels = referralLabels(useTranslations('referral'))
+  const labels = referralLabels(useTranslations('referral'), useTranslations('price'))
   return {
     button: (
       <>

@@ -23,14 +23,14 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
-  const { price, discountPercent: discount, document, preparation } = analysis
+  const { price, priceKind, discountPercent: discount, document, preparation } = analysis
   const isTold = preparation !== '' || leaflet !== null
   return (
     <div className={styles.details}>
       <section className={styles.offer} aria-labelledby="price">
         <h2 id="price">{t('price')}</h2>
         <p className={styles.price}>
-          <Price of="analysis" value={price} />
+          <Price of="analysis" value={price} said={priceKind} />
           <Discount percent={discount} />
         </p>
         <QuickFacts analysis={analysis} />
@@ -40,7 +40,7 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
             {t('bloodText', { amount: formatMoney(clinic.bloodDrawing) })}
           </p>
         )}
-        {price <= 0 && (
+        {price <= 0 && priceKind !== 'free' && (
           <p className={styles.note}>
             {t('onRequest')} <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>

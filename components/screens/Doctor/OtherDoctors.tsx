@@ -13,12 +13,14 @@ export function OtherDoctors({ others }: Pick<DoctorData, 'others'>) {
     <LinkRows
       id="other-doctors"
       title={t('others')}
-      rows={others.map(({ id, slug, name, firstAppointment: price }) => ({
-        id,
-        name,
-        href: localePath(pathOf('doctor', slug), locale),
-        note: <Price of="visit" value={price} />,
-      }))}
+      rows={others.map(
+        ({ id, slug, name, firstAppointment: price, firstAppointmentKind: kind }) => ({
+          id,
+          name,
+          href: localePath(pathOf('doctor', slug), locale),
+          note: <Price of="visit" value={price} said={kind} />,
+        }),
+      )}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { fixedPrice } from '@/components/analyses/AnalysisRows/fixedPrice'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { CalculatorItem } from '@/lib/calculator/item'
+import { priceWords } from '@/components/ui/Price/priceWords'
+import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
+import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf, resultLine } from '@/lib/calculator/results'
+import { totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
@@ -17,9 +19,10 @@ import { useResultWords } from './resultWords'
 export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | 'summary'>) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
+  const prices = priceWords(useTranslations('price'))
   const locale = useLocale()
   const words = useResultWords()
-  const { count, total, bloodDrawing, unpriced, byAppointment } = summary
+  const { count, bloodDrawing, unpriced, byAppointment } = summary
   const walkIn = byAppointment ? 'no' : clinicIn(locale).claims.walkIn
   return (
     <div className={styles.sheet}>
@@ -32,16 +35,16 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, slug, name, price, ...item }, index) => (
-            <tr key={id}>
+          {items.map((item, index) => (
+            <tr key={item.id}>
               <td>{index + 1}</td>
               <td>
-                <a href={localePath(pathOf('analysis', slug), locale)}>
-                  <Name html={name} />
+                <a href={localePath(pathOf('analysis', item.slug), locale)}>
+                  <Name html={item.name} />
                 </a>
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
               </td>
-              <td>{fixedPrice(price, labels('onRequest'))}</td>
+              <td>{priceText(priceOfItem(item), prices)}</td>
             </tr>
           ))}
           {bloodDrawing > 0 && (
@@ -60,7 +63,7 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
             <td />
             <td colSpan={2}>
               <p className={styles.total}>
-                <span>{labels('total')}</span> <b>{formatMoney(total)}</b>
+                <span>{labels('total')}</span> <b>{totalText(summary, prices)}</b>
               </p>
             </td>
           </tr>

@@ -19,11 +19,11 @@ export function PromotionList({ cards, rows, firstRow }: PromotionListProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()
   if (cards.length === 0) return <EmptyNote>{t('empty')}</EmptyNote>
-  const links = rows.map(({ slug, name, price }, index) => ({
+  const links = rows.map(({ slug, name, price, priceKind }, index) => ({
     href: localePath(pathOf('promotion', slug), locale),
     name,
     anchor: anchorOf([...cards, ...rows], cards.length + index),
-    note: <Price of="promotion" value={price} />,
+    note: <Price of="promotion" value={price} said={priceKind} />,
   }))
   return (
     <>

@@ -59,11 +59,11 @@ export function SpecialtyView(data: SpecialtyData) {
       <LinkRows
         id="services"
         title={t('specialty.services')}
-        rows={data.services.map(({ id, slug, name, price }) => ({
+        rows={data.services.map(({ id, slug, name, price, priceKind }) => ({
           id,
           name,
           href: localePath(pathOf('service', slug), locale),
-          note: <Price of="service" value={price} />,
+          note: <Price of="service" value={price} said={priceKind} />,
         }))}
       />
       <section className={styles.others} aria-labelledby="specialties">

@@ -3,5 +3,10 @@ import type { PriceWords } from '@/lib/calculator/price-text'
 
 /** The words for prices, for `priceText`. */
 export function priceWords(t: ReturnType<typeof useTranslations<'price'>>): PriceWords {
-  return { exact: t.raw('exact'), from: t.raw('from'), onRequest: t('onRequest') }
+  return {
+    exact: t.raw('exact'),
+    from: t.raw('from'),
+    free: t('free'),
+    onRequest: t('onRequest'),
+  }
 }

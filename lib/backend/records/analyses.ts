@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
 import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
+import { type PriceKind, priceKinds } from '@/lib/entities/price'
+import { saidPrice } from '@/lib/entities/said-price'
 import type { Sample } from '@/lib/entities/sample'
 import { path, type Text, withoutSpaces } from '@/lib/kinds/strict'
 import { type Expectation, expects } from '@/lib/text/finding-codes'
@@ -52,18 +54,10 @@ const analysisCategoryRow = z.object({
   name_kk: wordsOrNone,
 })
 
-/** A price from which it begins, as people write it in either language. */
-const from = new RegExp(
-  `^(?:${tableWords.from.join('|')})\\s*(?=\\d)|(?<=\\d.*)\\s*(?:${tableWords.fromBehind.join('|')})$`,
-  'iu',
+const percent = z.preprocess(
+  value => (typeof value === 'string' ? value.replace(/^-|\s*%$/g, '') : value),
+  number(1, 99),
 )
-const isFrom = (text: string) => from.test(text)
-
-const without = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' ? value.replace(pattern, '') : value
-
-const price = z.preprocess(without(from), amount.pipe(z.int()))
-const percent = z.preprocess(without(/^-|\s*%$/g), number(1, 99))
 
 const { yes, no } = tableWords
 
@@ -76,9 +70,11 @@ const pricedColumns = {
   name_kk: wordsOrNone,
   /** The Russian name of a category. */
   category: emptyIsNull(name, 'nameOrEmpty'),
-  price: z.union([z.literal('').transform(() => null), price], {
+  price: z.union([z.literal('').transform(() => null), amount.pipe(z.int())], {
     error: expects('priceCell'),
   }),
+  /** Follows from the words in the cell of the price. */
+  price_kind: z.enum(priceKinds).optional(),
   discount: emptyIsNull(percent, 'percentOrEmpty'),
 }
 
@@ -108,35 +104,18 @@ export const analysisCategoryTable = {
 const required = ['name_ru', 'price'] as const
 
 function completePrices(file: string, written: readonly Row[], known: readonly Known[]) {
-  const worded = withoutWords(file, written)
-  const { rows, notes: rounded } = inWholeTenge(file, worded.rows)
+  const isMissing = (text: string) => saidPrice(text).kind === 'onRequest'
+  const missing = countOf(file, written, 'price', isMissing, 'priceMissing')
+  const { rows, notes: rounded } = inWholeTenge(file, written.map(withKind))
   const completed = completeRows(file, rows, known)
-  const notes = countOf(file, rows, 'price', isFrom, 'priceFrom')
-  const all = [...completed.notes, ...worded.notes, ...rounded, ...notes]
-  return { ...completed, notes: all }
+  return { ...completed, notes: [...completed.notes, ...missing, ...rounded] }
 }
 
-const isOneOf = (list: readonly string[]) => (text: string) => {
-  if (/^[1-9]/.test(text)) return false
-  const plain = text.toLowerCase().replace(/[\s.]+$/, '')
-  return list.some(each => plain === each || (each.length > 3 && plain.startsWith(`${each} `)))
-}
-const isOnRequest = isOneOf(tableWords.onRequest)
-const isFree = isOneOf(tableWords.free)
-
-/** Words in place of a price: the site shows all of them as a price on request. */
-function withoutWords(file: string, rows: readonly Row[]) {
-  return {
-    rows: rows.map(row =>
-      isOnRequest(row.record.price ?? '') || isFree(row.record.price ?? '')
-        ? { ...row, record: { ...row.record, price: '' } }
-        : row,
-    ),
-    notes: [
-      ...countOf(file, rows, 'price', text => text === '' || isOnRequest(text), 'priceMissing'),
-      ...countOf(file, rows, 'price', isFree, 'priceFree'),
-    ],
-  }
+/** Words of the price apart from its number. */
+function withKind(row: Row): Row {
+  const { kind, amount: price } = saidPrice(row.record.price ?? '')
+  const record = { ...row.record, price }
+  return { ...row, record: kind && kind !== 'onRequest' ? { ...record, price_kind: kind } : record }
 }
 
 const withTiyn = ({ record }: Row) => !Number.isInteger(parseAmount(record.price ?? '0') || 0)
@@ -199,6 +178,7 @@ export interface Analysis {
   /** May contain simple HTML: `<sup>`, `<sub>`, `<b>`, `<br>`. */
   readonly name: Text
   readonly price: number | null
+  readonly price_kind?: PriceKind | undefined
   readonly category_analysis_id: number | null
   readonly document: string | null
   readonly bloodTestIncluded: boolean

@@ -73,20 +73,24 @@ function priced(file: Service, { value: row, ...priceAt }: Row): Service {
   const { former_slugs = [], ...value } = file.value
   // Where the service was before it had a file.
   const former = row.slug === value.slug ? former_slugs : [...former_slugs, row.slug]
-  const { price, discount } = row
-  return { ...file, value: { ...value, price, discount, former_slugs: former }, priceAt }
+  const { price, price_kind, discount } = row
+  return {
+    ...file,
+    value: { ...value, price, price_kind, discount, former_slugs: former },
+    priceAt,
+  }
 }
 
 const none = { ru: '', kk: '' }
 
 function bare({ value: { id, slug, ...row }, ...place }: Row, category: string): Service {
-  const { name_ru, name_kk, price, discount } = row
+  const { name_ru, name_kk, price, price_kind, discount } = row
   const name = { ru: name_ru, kk: name_kk }
   const texts = { description: none, list_description: none, journey_description: [] }
   const files = { image: null, file: null, warning: null }
   const flags = { in_header: false, is_for_childs: false, is_for_olders: false }
   return {
-    value: { id, slug, name, category, price, discount, ...texts, ...files, ...flags },
+    value: { id, slug, name, category, price, price_kind, discount, ...texts, ...files, ...flags },
     ...place,
   }
 }
@@ -94,7 +98,7 @@ function bare({ value: { id, slug, ...row }, ...place }: Row, category: string):
 function saidTwice({ file, value, lineOf }: Service, row: Row): readonly Finding[] {
   const said = { line: row.lineOf([]), file: row.file }
   return (['price', 'discount'] as const)
-    .filter(field => value[field] !== null)
+    .filter(field => value[field] !== null || (field === 'price' && value.price_kind))
     .map(field => {
       const values = { ...said, found: value[field] }
       return { file, line: lineOf([field]), field, code: 'saidTwice', values }

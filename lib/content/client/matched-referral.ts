@@ -35,9 +35,9 @@ export async function orderedServices(
   try {
     const services = await getServices(locale)
     return new Map(
-      services.map(({ id, slug, name, price }) => [
+      services.map(({ id, slug, name, price, priceKind }) => [
         id,
-        { id, slug, name, price: priceText(priceOf('service', price), words) },
+        { id, slug, name, price: priceText(priceOf('service', price, priceKind), words) },
       ]),
     )
   } catch (error) {

@@ -37,7 +37,7 @@ async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Pr
     ...hit,
     note: eyebrow ?? '',
     price: price?.tenge ?? 0,
-    from: price?.kind === 'from',
+    priceKind: price?.kind ?? 'onRequest',
     discount: discount ?? 0,
     picture: (hit.category === 'doctors' && image) || null,
     item: item ?? null,

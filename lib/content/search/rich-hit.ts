@@ -1,5 +1,6 @@
 /** A hit with price and photo. Without schemas, so that islands load no zod. */
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { PriceKind } from '@/lib/entities/price'
 import type { SearchHit } from '@/lib/entities/search-hit'
 
 /** A page of the site itself, or a part of one. */
@@ -14,10 +15,9 @@ export interface SitePage {
 export interface RichHit extends SearchHit {
   /** The specialties of a doctor, the category of others; may be empty. */
   readonly note: string
-  /** Whole tenge; 0: on request, or an article. Of a doctor the first visit. */
+  /** Whole tenge; 0: free, on request, or an article. Of a doctor the first visit. */
   readonly price: number
-  /** The price is the lowest of several. */
-  readonly from: boolean
+  readonly priceKind: PriceKind
   /** Percent; 0: none. */
   readonly discount: number
   /** A doctor's photo. */

@@ -181,7 +181,7 @@ export function openApiDocument(): Record<string, unknown> {
       title: name,
       version: '1',
       description:
-        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request. Those of services, promotions, visits to doctors and check-ups are the lowest: pages say "from" with them. Those of analyses and packages are exact.' +
+        'What the clinic publishes on its pages, in Russian and Kazakh, to be read by programs. Prices are whole tenge with discounts taken off; 0 is a price on request, or nothing to pay where price_kind is free. Those of services, promotions, visits to doctors and check-ups are the lowest: pages say "from" with them. Those of analyses and packages are exact, unless price_kind beside a price says otherwise.' +
         (bloodDrawing > 0 ? ' Drawing blood is paid besides, once a visit.' : ''),
     },
     servers: [{ url: env().SITE_URL }],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getDoctors } from '@/lib/content/client/doctors'
-import { priceOf } from '@/lib/entities/price'
+import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
@@ -22,8 +22,8 @@ export const doctors = tool({
       name: doctor.name,
       specialties: doctor.specialties,
       ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
-      firstVisit: priced(priceOf('visit', doctor.firstAppointment)),
-      repeatedVisit: priced(priceOf('visit', doctor.repeatedAppointment)),
+      firstVisit: priced(firstVisit(doctor)),
+      repeatedVisit: priced(repeatedVisit(doctor)),
       notes: doctor.tags,
       url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
     }))

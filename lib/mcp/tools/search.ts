@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { richHits } from '@/lib/content/client/rich-hits'
-import type { Price } from '@/lib/entities/price'
 import { articleKind, searchKinds } from '@/lib/entities/search-hit'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -18,20 +17,15 @@ export const search = tool({
   async run({ language: locale, query, kind }) {
     const { hits } = await richHits(locale, query, kind ?? null)
     return {
-      items: hits.map(({ name, note, price, from, discount, item, ...hit }) => ({
+      items: hits.map(({ name, note, price, priceKind, discount, item, ...hit }) => ({
         kind: hit.category,
         name,
         ...(note && { note }),
-        ...(hit.category !== articleKind && priced(saidPrice(price, from), discount)),
+        ...(hit.category !== articleKind && priced({ kind: priceKind, tenge: price }, discount)),
         ...(item && drawn(price, totalsOf([item], clinicIn(locale).bloodDrawing).bloodDrawing)),
         url: hitUrl(hit, locale),
       })),
       url: absoluteUrl(`${pathOf('search')}?q=${encodeURIComponent(query)}`, locale),
     }
   },
-})
-
-const saidPrice = (tenge: number, from: boolean): Price => ({
-  kind: tenge === 0 ? 'onRequest' : from ? 'from' : 'exact',
-  tenge,
 })

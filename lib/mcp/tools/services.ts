@@ -21,7 +21,7 @@ export const services = tool({
       name: service.name,
       ...(service.serviceCategory && { category: service.serviceCategory.name }),
       ...(service.description && { description: service.description }),
-      ...priced(priceOf('service', service.price), service.discount),
+      ...priced(priceOf('service', service.price, service.priceKind), service.discount),
       url: absoluteUrl(pathOf('service', service.slug), locale),
     }))
     const textOf = ({ name, category = '' }: (typeof all)[number]) => `${name} ${category}`

@@ -59,8 +59,8 @@ export async function requestedAnalyses(
   const analyses = await known(getAnalyses(locale))
   const items = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
   if (items.length === 0) return others.join(', ') || undefined
-  const { calculator } = await messagesOf(locale)
-  const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum)
+  const { calculator, price } = await messagesOf(locale)
+  const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum, price)
   const names = items.map(({ name }) => plainText(name)).join(', ')
   return [`${names}: ${sum}`, ...others].join('; ')
 }

@@ -108,7 +108,9 @@ function line(
 }
 
 const onRequest = (priced: LoadedContent['entries']['services' | 'analyses']) =>
-  priced.flatMap(({ value }) => (value.price === null ? [value.slug] : []))
+  priced.flatMap(({ value }) =>
+    value.price === null && value.price_kind !== 'free' ? [value.slug] : [],
+  )
 
 type Doctors = LoadedContent['entries']['doctors']
 type Articles = LoadedContent['entries']['posts']

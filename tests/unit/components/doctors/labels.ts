@@ -10,7 +10,7 @@ export const labels: DoctorLabels = {
   experience: forms('{count} year', '{count} years'),
   first: 'first',
   repeated: 'repeated',
-  price: { exact: '{amount}', from: 'from {amount}', onRequest: 'on request' },
+  price: { exact: '{amount}', from: 'from {amount}', free: 'free', onRequest: 'on request' },
   appointment: 'appointment',
   more: 'more',
   preferredDay: '{name} on {day}',

@@ -29,7 +29,7 @@ const troponin: CalculatorItem = {
 const note = 'Раздел'
 
 const hit = (category: SearchHit['category'], slug: string, name: string): RichHit => ({
-  ...{ category, slug, name, note, price: 9000, from: true, discount: 0, picture: null },
+  ...{ category, slug, name, note, price: 9000, priceKind: 'from', discount: 0, picture: null },
   item: category === 'analysis' ? troponin : null,
 })
 

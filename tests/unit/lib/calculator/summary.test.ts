@@ -91,11 +91,16 @@ test('the total is whole tenge, and the sum of the shown prices', () => {
 test('a sum says that it has the drawing of blood in it, and what it lacks', () => {
   const { sum } = ru.calculator
   const text = (...items: Parameters<typeof totalsOf>[0]) =>
-    sumText(totalsOf(items), sum).replaceAll(/\s/g, ' ')
+    sumText(totalsOf(items), sum, ru.price).replaceAll(/\s/g, ' ')
   const urine = { price: 900, bloodTest: false }
   const blood = { price: 2300, bloodTest: true }
   const unknown = { price: 0, bloodTest: true }
+  const free = { ...unknown, priceKind: 'free' } as const
+  const least = { ...urine, priceKind: 'from' } as const
   expect(text(urine)).toBe('всего 900 ₸')
+  expect(text(urine, least)).toBe('всего от 1 800 ₸')
+  expect(text(free, urine)).toBe('всего 1 900 ₸ вместе со взятием крови')
+  expect(text(least, unknown)).toBe('всего от 1 900 ₸ вместе со взятием крови, без цены пока: 1')
   expect(text(urine, blood)).toBe('всего 4 200 ₸ вместе со взятием крови')
   expect(text(blood, unknown)).toBe('всего 3 300 ₸ вместе со взятием крови, без цены пока: 1')
   expect(text(unknown)).toBe('цена по запросу')

@@ -124,9 +124,11 @@ test.each(locales)(
 
 test('hits, check-ups and the description of the API say the same', async () => {
   const { hits } = await richHits('ru', 'мрт головного мозга')
-  expect(hits.find(({ slug }) => slug === 'mrt-golovnogo-mozga')).toMatchObject({ from: true })
+  expect(hits.find(({ slug }) => slug === 'mrt-golovnogo-mozga')).toMatchObject({
+    priceKind: 'from',
+  })
   const analyses = (await richHits('ru', 'ферритин', 'analysis')).hits
-  expect(new Set(analyses.map(({ from }) => from))).toEqual(new Set([false]))
+  expect(new Set(analyses.map(({ priceKind }) => priceKind))).toEqual(new Set(['exact']))
 
   const [checkUp] = seed.checkUps
   const [parent] = seed.parentCheckUps

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { SelectionStatus } from '@/components/analyses/Calculator/SelectionStatus'
+import ru from '@/messages/ru.json'
 
 const labels = {
   status: '{count} for {total}',
   statusWithBlood: '{count} for {total}, blood {price}',
+  price: ru.price,
 }
 const selection = (count: number, total: number, bloodDrawing = 0) => (
   <SelectionStatus
-    summary={{ count, total, bloodDrawing, unpriced: 0, byAppointment: false }}
+    summary={{ count, total, bloodDrawing, isLowest: false, unpriced: 0, byAppointment: false }}
     labels={labels}
   />
 )

@@ -9,14 +9,14 @@ import { show } from '../../support/show'
 import { Site } from '../../support/site'
 
 const said = { pages: [], unused: [], conditions: [], corrected: [] }
-const base = { note: '', from: true, discount: 0, picture: null, item: null }
+const base = { note: '', priceKind: 'from', discount: 0, picture: null, item: null } as const
 const doctor: RichHit = {
   ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
   ...{ price: 12_000, picture: '/images/doctors/li.webp' },
 }
 const analysis: RichHit = {
   ...{ ...base, category: 'analysis', slug: 'ttg', name: 'ТТГ', note: 'Гормоны', price: 2500 },
-  ...{ from: false, discount: 10, item: item(7, { price: 2500 }) },
+  ...{ priceKind: 'exact', discount: 10, item: item(7, { price: 2500 }) },
 }
 const page = (
   <SearchView

@@ -1,0 +1,66 @@
+/** Prices as people write them, in the words of messages/tables.json: from 9 000, exactly 9 000, free, on request. */
+import words from '@/messages/tables.json' with { type: 'json' }
+import type { PriceKind } from './price'
+
+export interface SaidPrice {
+  /** `undefined`: a number alone, which says nothing of its kind. */
+  readonly kind: PriceKind | undefined
+  /** The text without what says the kind; empty: none is named. */
+  readonly amount: string
+}
+
+const before = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})\\s*(?=\\d)`, 'iu')
+
+const patterns = [
+  ['from', before(words.from)],
+  ['from', new RegExp(`(?<=\\d.*)\\s*(?:${words.fromBehind.join('|')})$`, 'iu')],
+  ['exact', before(words.exact)],
+] as const
+
+/** Kind and number of a price, without a look at whether the number is one. */
+export function saidPrice(written: string): SaidPrice {
+  const text = written.trim()
+  if (text === '' || isOneOf(words.onRequest, text)) return { kind: 'onRequest', amount: '' }
+  if (isOneOf(words.free, text)) return { kind: 'free', amount: '' }
+  const [kind, pattern] = patterns.find(([, each]) => each.test(text)) ?? []
+  return { kind, amount: pattern ? text.replace(pattern, '') : text }
+}
+
+/** Alone, or with more words behind. */
+function isOneOf(list: readonly string[], text: string): boolean {
+  if (/^[1-9]/.test(text)) return false
+  const plain = text.toLowerCase().replace(/[\s.]+$/, '')
+  return list.some(each => plain === each || (each.length > 3 && plain.startsWith(`${each} `)))
+}
+
+/**
+ * Prices in words, told apart into number and kind: `price: from 9000` becomes 9000 and `price_kind: from`.
+ * A kind that is there already stays.
+ * @param fields those with a price that have a field for its kind beside them
+ */
+export function withSaidKinds(fields: readonly string[], record: unknown): unknown {
+  if (typeof record !== 'object' || record === null) return record
+  const read = { ...record } as Record<string, unknown>
+  for (const field of fields) {
+    const written = read[field]
+    if (typeof written !== 'string') continue
+    const { kind, amount } = saidPrice(written)
+    read[field] = amount || null
+    if (kind && kind !== 'onRequest') read[kindField(field)] ??= kind
+  }
+  return read
+}
+
+/** Kinds that their prices contradict, each with what is expected of it. */
+export function contradictionsIn(fields: readonly string[], record: object) {
+  return fields.flatMap((field): (readonly [string, 'priceOfFree' | 'priceOfKind'])[] => {
+    const [kind, price]: readonly unknown[] = [kindField(field), field].map(name =>
+      Reflect.get(record, name),
+    )
+    if (kind === 'free') return price ? [[kindField(field), 'priceOfFree']] : []
+    return kind && kind !== 'onRequest' && !price ? [[kindField(field), 'priceOfKind']] : []
+  })
+}
+
+/** The field beside a price that says its kind. */
+export const kindField = <N extends string>(price: N) => `${price}_kind` as const
