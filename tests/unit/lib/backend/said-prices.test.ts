@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadRecords } from '@/lib/backend/records/load'
-import { findingLine } from '@/lib/clinic/files/finding-line'
+import { reportLines } from '@/lib/clinic/files/report'
 
 let dir = ''
 beforeEach(() => {
@@ -28,7 +28,7 @@ const service = (...lines: readonly string[]) =>
 const read = () => {
   const { records, findings } = loadRecords()
   const [{ price, price_kind } = {}] = records.services
-  return { price, price_kind, wrong: findings.map(each => findingLine(each, 'ru')) }
+  return { price, price_kind, wrong: reportLines(findings, 'ru') }
 }
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
 })
 
 test.each([
-  [['price: от'], 'services/uzi.yaml, строка 6, price: «от» — напишите цену целым числом'],
+  [['price: от'], 'services/uzi.yaml, строка 6, поле price: "от" — напишите цену целым числом'],
   [
     ['price: 9000', 'price_kind: free'],
-    'services/uzi.yaml, строка 7, price_kind: «free» — уберите цену',
+    'services/uzi.yaml, строка 7, поле price_kind: "free" — уберите цену',
   ],
   [
     ['price: null', 'price_kind: from'],
-    'services/uzi.yaml, строка 7, price_kind: «from» — впишите цену',
+    'services/uzi.yaml, строка 7, поле price_kind: "from" — впишите цену',
   ],
 ])('%j is refused with its line', (lines, finding) => {
   service(...lines)
