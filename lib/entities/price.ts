@@ -6,6 +6,9 @@
 /** The number alone, the lowest of several, nothing to pay, or none that could be named beforehand. */
 export const priceKinds = ['exact', 'from', 'free', 'onRequest'] as const
 
+/** Those that a file names: without a price it is on request. */
+export const writtenKinds = ['exact', 'from', 'free'] as const
+
 export type PriceKind = (typeof priceKinds)[number]
 
 export interface Price {

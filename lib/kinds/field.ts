@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import * as tolerant from '@/lib/entities/fields'
+import { writtenKinds } from '@/lib/entities/price'
 import { kindField } from '@/lib/entities/said-price'
 import * as strict from './strict'
 
@@ -36,7 +37,6 @@ export type Widget =
   | 'page'
   | 'paper'
   | 'picture'
-  | 'price'
   | 'reference'
   | 'tenge'
   | 'url'
@@ -149,10 +149,11 @@ export const tenge = (about?: About): Field<typeof strict.price, typeof tolerant
 /** A price and, in a field beside it, how it is said; a file says both in one: `price: from 9000`. */
 export const price = <N extends string>(name: N, about?: About) => {
   const kind: Field<typeof strict.priceKind, typeof tolerant.priceKind> = {
-    ...{ file: strict.priceKind, wire: tolerant.priceKind, widget: 'hidden' },
+    ...optional(choice(writtenKinds, { example: 'exact' })),
+    ...{ file: strict.priceKind, wire: tolerant.priceKind },
   }
   return {
-    [name]: { ...tenge(about), wire: tolerant.saidPrice, widget: 'price' },
+    [name]: { ...tenge(about), wire: tolerant.saidPrice },
     [kindField(name)]: kind,
     // Both by the names that they were just given.
   } as Readonly<Record<N, ReturnType<typeof tenge>> & Record<`${N}_kind`, typeof kind>>

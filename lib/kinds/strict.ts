@@ -1,7 +1,7 @@
 /** What files of the content folder may say: strictly, as whoever edits them sees the findings. */
 import { z } from 'zod'
 import { amount, name } from '@/lib/entities/fields'
-import { priceKinds } from '@/lib/entities/price'
+import { writtenKinds } from '@/lib/entities/price'
 import { isVideoAddress } from '@/lib/entities/video'
 import { expects } from '@/lib/text/finding-codes'
 
@@ -37,7 +37,7 @@ export const price = z
   .default(null)
 
 /** How the price beside it is said, where a word with the price does not say it. */
-export const priceKind = z.enum(priceKinds).optional()
+export const priceKind = z.enum(writtenKinds).optional()
 
 /** Of a step of a programme that no record offers. */
 export const stepPrice = amount.pipe(z.int({ error: wholeTenge }).min(0))

@@ -14,7 +14,7 @@ interface PriceProps {
 
 /**
  * A price as an element. Captions of cards use plain text instead, and so do islands, which get
- * their labels as props (`priceText`, `fixedPrice` of AnalysisRows).
+ * their labels as props (`priceText`).
  */
 export function Price({ of, value, said }: PriceProps) {
   const t = useTranslations('price')

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
 import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
-import { type PriceKind, priceKinds } from '@/lib/entities/price'
 import { saidPrice } from '@/lib/entities/said-price'
 import type { Sample } from '@/lib/entities/sample'
-import { path, type Text, withoutSpaces } from '@/lib/kinds/strict'
+import { path, priceKind, type Text, withoutSpaces } from '@/lib/kinds/strict'
 import { type Expectation, expects } from '@/lib/text/finding-codes'
 import tableWords from '@/messages/tables.json' with { type: 'json' }
 import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
@@ -74,7 +73,7 @@ const pricedColumns = {
     error: expects('priceCell'),
   }),
   /** Follows from the words in the cell of the price. */
-  price_kind: z.enum(priceKinds).optional(),
+  price_kind: priceKind,
   discount: emptyIsNull(percent, 'percentOrEmpty'),
 }
 
@@ -178,7 +177,7 @@ export interface Analysis {
   /** May contain simple HTML: `<sup>`, `<sub>`, `<b>`, `<br>`. */
   readonly name: Text
   readonly price: number | null
-  readonly price_kind?: PriceKind | undefined
+  readonly price_kind?: z.infer<typeof priceKind>
   readonly category_analysis_id: number | null
   readonly document: string | null
   readonly bloodTestIncluded: boolean

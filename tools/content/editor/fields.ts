@@ -60,9 +60,7 @@ function fieldOf(name: string, field: Field, file: z.ZodType, form: Form): FormF
     name,
     label: labelOf(name, form.language),
     required: !z.safeParse(file, undefined).success,
-    ...(field.widget === 'tenge' || field.widget === 'price'
-      ? { hint: wordOf(words.hints.price, form.language) }
-      : {}),
+    ...(field.widget === 'tenge' ? { hint: wordOf(words.hints.price, form.language) } : {}),
     ...(field.entry ? listOf(name, field, field.entry, form) : widgetOf(field, form)),
   }
 }

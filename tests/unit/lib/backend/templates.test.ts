@@ -1,6 +1,6 @@
 /**
  * A new record's template says every field of its file, so that editors find them all there, but for the
- * number, which is made, and the kind of a price, which words beside it say; and it is YAML, with what stands in comments as well.
+ * number, which is made; and it is YAML, with what stands in comments as well.
  */
 import { parse } from 'yaml'
 import { recordKinds, sources } from '@/lib/backend/records/files'
@@ -12,8 +12,7 @@ import { frontFields } from '@/lib/page-texts/file'
 const kinds = recordKinds.flatMap(kind => {
   const { templates } = sources[kind]
   const fields: Fields = sources[kind].fields
-  const isSaid = (name: string) => fields[name]?.file && fields[name].widget !== 'hidden'
-  const names = Object.keys(fields).filter(isSaid)
+  const names = Object.keys(fields).filter(name => fields[name]?.file && name !== 'id')
   return Object.entries<string>(templates).flatMap(([file, template]) =>
     template
       ? [

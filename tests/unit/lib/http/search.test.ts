@@ -148,20 +148,20 @@ test('the search box gets prices, specialties and photos', async () => {
     category: 'doctors',
     note: 'Врач-кардиолог',
     price: 9000,
-    from: true,
+    priceKind: 'from',
     picture: '/media/photos/a.jpg',
   })
   expect((await hits('q=ферритин'))[0]).toMatchObject({
     name: 'Ферритин (FERR)',
     note: 'Обмен железа',
     price: 1500,
-    from: false,
+    priceKind: 'exact',
     discount: 10,
     item: { price: 1500, bloodTest: true },
   })
   expect((await hits('q=узи щитовидки'))[0]).toMatchObject({
     price: 7000,
-    from: true,
+    priceKind: 'from',
     discount: 20,
   })
 })

@@ -4,7 +4,7 @@ import { discard } from '@/lib/backend/inbox'
 import { listNames, resources } from '@/lib/content/client/public'
 import { richHits } from '@/lib/content/client/rich-hits'
 import { contentStore } from '@/lib/content/content'
-import type { PriceKind } from '@/lib/entities/price'
+import type { writtenKinds } from '@/lib/entities/price'
 import { prices } from '@/lib/mcp/tools/prices'
 import { requestedAnalyses } from '@/lib/requests/outbox/requested-name'
 import { type Locale, locales } from '@/lib/routing/locales'
@@ -27,7 +27,10 @@ jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => cu
 jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 jest.setTimeout(120_000)
 
-const as = (price: number | null, price_kind: PriceKind) => ({ price, price_kind })
+const as = (price: number | null, price_kind: (typeof writtenKinds)[number]) => ({
+  price,
+  price_kind,
+})
 const changed = <T extends { readonly slug: string }>(
   records: readonly T[],
   by: Readonly<Record<string, Partial<T>>>,
