@@ -2,7 +2,7 @@
 import words from '@/messages/tables.json' with { type: 'json' }
 import type { PriceKind } from './price'
 
-export interface SaidPrice {
+interface SaidPrice {
   /** `undefined`: a number alone, which says nothing of its kind. */
   readonly kind: PriceKind | undefined
   /** The text without what says the kind; empty: none is named. */

@@ -294,7 +294,7 @@ test('changed and removed records are on the pages within seconds, an invalid on
   rmSync(service)
   await expect.poll(ofService, { timeout: 15_000 }).toBe(404)
   expect(await page()).toContain('4 400 ₸')
-  expect(site.output()).toContain('whole tenge such as 9000, or null')
+  expect(site.output()).toContain('whole tenge such as 9000, from 9000, free, or null')
   writeFileSync(doctor, valid)
   writeFileSync(service, removed)
 })

@@ -424,7 +424,7 @@ describe('a table of services', () => {
   test('is refused like that of analyses, with its own file beside a workbook named', async () => {
     table(';Приём хирурга;по записи;', ';Сеанс;1;', ';сеанс;2;')
     expect(await found()).toEqual([
-      'services.csv:2 price: found "по записи", expected whole tenge such as 9000, or: on request',
+      'services.csv:2 price: found "по записи", expected whole tenge such as 9000, from 9000, free, or: on request',
     ])
     cpSync('tests/unit/lib/clinic/files/workbooks/price-list.xlsx', join(dir, 'services.xlsx'))
     expect(await found()).toContainEqual(

@@ -91,7 +91,7 @@ test('an invalid line is named, the others stay', () => {
   )
   expect(entries.map(({ value }) => value.id)).toEqual([1])
   const day = 'a day such as 2026-01-31 or 31.01.2026, or an empty cell'
-  const price = 'whole tenge such as 9000, or: on request'
+  const price = 'whole tenge such as 9000, from 9000, free, or: on request'
   expect(inWords(findings)).toEqual([
     { file: 'a.csv', line: 3, field: 'name_ru', found: '""', expected: 'text' },
     { file: 'a.csv', line: 3, field: 'price', found: '"сто"', expected: price },

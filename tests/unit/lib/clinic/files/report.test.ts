@@ -12,13 +12,13 @@ const wrong = (line: number, found: unknown = `${line}?`): Finding => ({
 
 test('a fault is a sentence in the language of the editor, with what to do', () => {
   expect(reportLines([wrong(2)], 'ru')).toEqual([
-    'analyses.xlsx, строка 2, поле price: "2?" — напишите цену целым числом тенге, например 9000, или «по запросу»',
+    'analyses.xlsx, строка 2, поле price: "2?" — напишите цену целым числом тенге: 9000 или «от 9000», либо словами «бесплатно» или «по запросу»',
   ])
   expect(reportLines([wrong(2)], 'kk')).toEqual([
-    'analyses.xlsx, 2-жол, price өрісі: "2?" — бағаны бүтін теңгемен жазыңыз, мысалы 9000, немесе «сұраныс бойынша»',
+    'analyses.xlsx, 2-жол, price өрісі: "2?" — бағаны бүтін теңгемен жазыңыз: 9000 немесе «9000 бастап», не «тегін», «сұраныс бойынша» деп жазыңыз',
   ])
   expect(reportLines([wrong(2)], 'en')).toEqual([
-    'analyses.xlsx:2 price: found "2?", expected whole tenge such as 9000, or: on request',
+    'analyses.xlsx:2 price: found "2?", expected whole tenge such as 9000, from 9000, free, or: on request',
   ])
 })
 
