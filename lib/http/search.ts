@@ -5,6 +5,7 @@ import { BackendError } from '@/lib/content/client/result'
 import { richHits } from '@/lib/content/client/rich-hits'
 import { searchSite } from '@/lib/content/client/site-search'
 import { wireOf } from '@/lib/content/search/search'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { type SearchKind, searchKinds } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { bucketOf, clientAddress } from './address'
@@ -37,7 +38,7 @@ export async function readSearch(request: Request): Promise<Response> {
       const { hits: data, ...said } = await richHits(...asked)
       const found = data.length + said.pages.length
       // A box of one kind without hits of its own asks for all kinds.
-      if (found > 0 || type === null) noteSearch(bucketOf(address), locale, asked[1], found)
+      if (found > 0 || type === null) note(address, locale, asked[1], found)
       return jsonResponse(200, { data, ...said })
     }
     const { hits } = await searchSite(...asked)
@@ -58,5 +59,9 @@ function typeOf(type: string): SearchKind | null {
 
 /** Counts a question of the page of results, which a form without scripts leads to. */
 export function notePageSearch(headers: Headers, locale: Locale, q: string, hits: number): void {
-  noteSearch(bucketOf(clientAddress(headers, env().TRUSTED_PROXY_HOPS)), locale, q, hits)
+  note(clientAddress(headers, env().TRUSTED_PROXY_HOPS), locale, q, hits)
+}
+
+function note(address: string, locale: Locale, q: string, hits: number): void {
+  noteSearch(bucketOf(address), locale, q, hits, searchLexicon().words)
 }

@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { forgetOldSearches } from '@/lib/http/searches/note'
 import { making } from '@/lib/invalidation/making'
 import { startRemaking } from '@/lib/invalidation/remake'
@@ -120,7 +121,7 @@ async function main(): Promise<void> {
   followPriceLists(environment)
   followHeldContent(environment)
   exposePublishing(environment)
-  forgetOldSearches()
+  forgetOldSearches(() => searchLexicon().words)
 }
 
 function fail(err: unknown, message: string): never {

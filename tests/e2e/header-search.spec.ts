@@ -73,14 +73,12 @@ test('a question without a hit is counted on the page of results, once several h
     fetch(`${site.url}/search?q=${encodeURIComponent(q)}`, {
       headers: { 'X-Forwarded-For': `192.0.2.${visitor}` },
     })
-  for (const visitor of [1, 2, 3]) await ask(visitor, 'жвачка мятная')
+  for (const visitor of [1, 2, 3]) await ask(visitor, 'мороженое')
   await ask(4, 'сладкая вата')
   await site.stop()
   const book = readFileSync(join(folder.dataDir, 'searches-without-hits.json'), 'utf8')
   folder.remove()
-  expect(JSON.parse(book)).toEqual([
-    expect.objectContaining({ text: 'жвачка мятная', visitors: 3 }),
-  ])
+  expect(JSON.parse(book)).toEqual([expect.objectContaining({ text: 'мороженое', visitors: 3 })])
 })
 
 test('the search is in the first screen of the home page', async ({ page }) => {

@@ -59,7 +59,7 @@ const kindWords: Readonly<Record<SearchKind, KindWords>> = {
   },
 }
 
-const stopWords = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   tokenize(
     fold(
       'и во на по про со из от до ко об для при за или не как где ли что это мне меня мой можно нужно ' +

@@ -5,6 +5,7 @@
 import { fold, tokenize } from '@/lib/text/fold'
 import { AssayNames, type SameNames } from './assay-names'
 import { AssayPanels, type Panel } from './assay-panels'
+import { stopWords } from './intent'
 import { SiteTopics, type TopicNames } from './site-topics'
 import { type LayNames, SynonymIndex } from './synonym-index'
 import { WordSet } from './word-set'
@@ -34,6 +35,8 @@ export interface Lexicon {
   readonly notTypos: WordSet
   readonly conditions: WordSet
   readonly topics: SiteTopics
+  /** All words of the tables, none of which is there as somebody's name. */
+  readonly words: WordSet
   /** Folded words as the tables write them, to say what a typo was corrected to. */
   readonly spelling: ReadonlyMap<string, string>
 }
@@ -47,6 +50,16 @@ export function lexiconOf(tables: LexiconTables): Lexicon {
     notTypos: new WordSet(tables.notTypos.join(' ')),
     conditions,
     topics: new SiteTopics(tables.topics, conditions),
+    words: new WordSet(
+      [
+        ...tables.layNames.flatMap(({ names, called }) => [...names, ...called]),
+        ...tables.analysisNames.flat(),
+        ...tables.panels.flatMap(({ names, parts }) => [...names, ...parts]),
+        ...[...tables.notTypos, ...tables.conditions],
+        ...tables.topics.flatMap(({ called }) => called),
+        ...stopWords,
+      ].join(' '),
+    ),
     spelling: spellingOf(tables.layNames.flatMap(({ called }) => called)),
   }
 }

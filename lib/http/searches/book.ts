@@ -11,7 +11,7 @@ import { readEntries } from '@/lib/clinic/files/entries'
 import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { attempt } from '@/lib/errors/attempt'
 import { locales } from '@/lib/routing/locales'
-import { mayBeKept } from './kept'
+import { type KnownWords, mayBeKept } from './kept'
 import type { Miss } from './misses'
 import { fewestVisitors } from './several'
 
@@ -46,7 +46,12 @@ export const readBook = (file: string): readonly MissedSearch[] => readEntries(f
  * Adds to what the file has by now, as other instances may write into it, too, and leaves out what is
  * too old or should never have been there. A damaged one is begun anew.
  */
-export function addToBook(file: string, misses: readonly Miss[], today: string): void {
+export function addToBook(
+  file: string,
+  misses: readonly Miss[],
+  today: string,
+  known: KnownWords,
+): void {
   mkdirSync(dirname(file), { recursive: true })
   const written = attempt(() => readBook(file), 'SyntaxError') ?? []
   if (written.length + misses.length === 0) return
@@ -64,6 +69,12 @@ export function addToBook(file: string, misses: readonly Miss[], today: string):
       last: today,
     })
   }
+  const isLasting = (visitors: number, text: string) =>
+    visitors >= fewestVisitors && mayBeKept(text, known)
+  const onlyLasting = (instead: MissedSearch['instead']) =>
+    Object.fromEntries(
+      Object.entries(instead).filter(([text, visitors]) => isLasting(visitors, text)),
+    )
   const oldest = new Date(Date.parse(today) - searchesKeptDays * dayMs).toISOString().slice(0, 10)
   const kept = [...entries.values()]
     .filter(({ text, visitors, last }) => isLasting(visitors, text) && last >= oldest)
@@ -71,14 +82,6 @@ export function addToBook(file: string, misses: readonly Miss[], today: string):
     .sort((a, b) => b.visitors - a.visitors || b.last.localeCompare(a.last))
     .slice(0, maxEntries)
   writeWhole(file, `${JSON.stringify(kept, null, 1)}\n`)
-}
-
-const isLasting = (visitors: number, text: string) => visitors >= fewestVisitors && mayBeKept(text)
-
-function onlyLasting(instead: MissedSearch['instead']): MissedSearch['instead'] {
-  return Object.fromEntries(
-    Object.entries(instead).filter(([text, visitors]) => isLasting(visitors, text)),
-  )
 }
 
 const keyOf = ({ locale, text }: Pick<Miss, 'locale' | 'text'>) => `${locale} ${text}`

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import type { Locale } from '@/lib/routing/locales'
-import { mayBeKept } from './kept'
+import { type KnownWords, mayBeKept } from './kept'
 import { Several } from './several'
 
 interface Asked {
@@ -35,6 +35,8 @@ export class Misses {
   /** By visitor. */
   private readonly asked = new Map<string, Asked>()
   private readonly several = new Several()
+
+  constructor(private readonly known: KnownWords) {}
 
   /** Whether a question is not settled yet. */
   get isWaiting(): boolean {
@@ -84,12 +86,12 @@ export class Misses {
     const visitors = this.several.add(`${locale} ${text}`, visitor)
     if (visitors === undefined) return []
     const others = instead ? this.several.add(`${locale} ${text} → ${instead}`, visitor) : 0
-    const isKept = mayBeKept(text)
+    const isKept = mayBeKept(text, this.known)
     return [
       {
         ...{ locale, text, instead },
         visitors: isKept ? visitors : 0,
-        insteadVisitors: isKept && instead && mayBeKept(instead) ? (others ?? 0) : 0,
+        insteadVisitors: isKept && instead && mayBeKept(instead, this.known) ? (others ?? 0) : 0,
       },
     ]
   }

@@ -6,10 +6,12 @@ import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/telemetry/log'
 import { counter } from '@/lib/telemetry/metrics'
 import { addToBook, bookIn } from './book'
+import type { KnownWords } from './kept'
 import { type Miss, Misses, settledAfter } from './misses'
 
 interface Watch {
   misses: Misses
+  known: KnownWords
   /** Milliseconds since 1970. */
   since: number
   timer: NodeJS.Timeout | undefined
@@ -21,16 +23,25 @@ const rememberedFor = 30 * 86_400_000
 /** On `globalThis`, because Next may load this module once for every bundle of a process. */
 const shared = globalThis as { clinicSearchMisses?: Watch }
 
-/** @param address of the visitor; only a salted hash of it is kept, in memory */
-export function noteSearch(address: string, locale: Locale, question: string, hits: number): void {
+/**
+ * @param address of the visitor; only a salted hash of it is kept, in memory
+ * @param known the words that a question may be kept with
+ */
+export function noteSearch(
+  address: string,
+  locale: Locale,
+  question: string,
+  hits: number,
+  known: KnownWords,
+): void {
   const now = Date.now()
-  shared.clinicSearchMisses ??= { misses: new Misses(), since: now, timer: undefined }
+  shared.clinicSearchMisses ??= { misses: new Misses(known), known, since: now, timer: undefined }
   const watch = shared.clinicSearchMisses
   if (now - watch.since > rememberedFor) {
-    write(watch.misses.settle(Number.POSITIVE_INFINITY))
-    Object.assign(watch, { misses: new Misses(), since: now })
+    write(watch.misses.settle(Number.POSITIVE_INFINITY), known)
+    Object.assign(watch, { misses: new Misses(known), known, since: now })
   }
-  write(watch.misses.note(address, locale, question, hits, now))
+  write(watch.misses.note(address, locale, question, hits, now), known)
   settleLater(watch)
 }
 
@@ -39,7 +50,7 @@ function settleLater(watch: Watch): void {
   if (!watch.misses.isWaiting) return
   watch.timer ??= setTimeout(() => {
     watch.timer = undefined
-    write(watch.misses.settle(Date.now()))
+    write(watch.misses.settle(Date.now()), watch.known)
     settleLater(watch)
   }, settledAfter + 1000).unref()
 }
@@ -50,17 +61,17 @@ export function writeSearches(): void {
   if (!watch) return
   clearTimeout(watch.timer)
   watch.timer = undefined
-  write(watch.misses.settle(Number.POSITIVE_INFINITY))
+  write(watch.misses.settle(Number.POSITIVE_INFINITY), watch.known)
 }
 
 /** Once a day removes what is too old from the file, also where nobody searches. */
-export function forgetOldSearches(): void {
-  const forget = () => store([])
+export function forgetOldSearches(known: () => KnownWords): void {
+  const forget = () => store([], known())
   forget()
   setInterval(forget, 86_400_000).unref()
 }
 
-function write(misses: readonly Miss[]): void {
+function write(misses: readonly Miss[], known: KnownWords): void {
   if (misses.length === 0) return
   const count = counter(
     'clinic_searches_without_hits_total',
@@ -69,12 +80,12 @@ function write(misses: readonly Miss[]): void {
   )
   for (const { locale } of misses) count.inc({ locale })
   const kept = misses.filter(({ visitors, insteadVisitors }) => visitors + insteadVisitors > 0)
-  if (kept.length > 0) store(kept)
+  if (kept.length > 0) store(kept, known)
 }
 
-function store(misses: readonly Miss[]): void {
+function store(misses: readonly Miss[], known: KnownWords): void {
   try {
-    addToBook(bookIn(resolve(env().DATA_DIR)), misses, new Date().toISOString().slice(0, 10))
+    addToBook(bookIn(resolve(env().DATA_DIR)), misses, new Date().toISOString().slice(0, 10), known)
   } catch (error) {
     log.warn({ err: error }, 'Searches without hits cannot be stored')
   }

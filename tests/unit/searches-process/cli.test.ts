@@ -1,6 +1,7 @@
 /** `npm run searches` as a command. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { addToBook, bookIn } from '@/lib/http/searches/book'
+import { anyWord } from '@/tests/support/known-words'
 import { folder, removeFolders } from '../lib/requests/outbox/builders'
 import { run } from '../outbox-process/processes'
 
@@ -22,6 +23,7 @@ test('lists them, for people and for programs', async () => {
     bookIn(data),
     [{ locale: 'ru', text: 'жвачка', visitors: 3, instead: 'узи', insteadVisitors: 3 }],
     '2026-11-26',
+    anyWord,
   )
   const forPeople = await searches(data)
   expect(forPeople.code).toBe(0)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addAsked, askedIn } from '@/lib/http/asked-addresses/book'
 import { addToBook, bookIn } from '@/lib/http/searches/book'
+import { anyWord } from '@/tests/support/known-words'
 import { askedFrom, searchesFrom } from '../insights/books'
 
 let folders: string[]
@@ -17,8 +18,8 @@ test('searches of all instances are added up', () => {
   const miss = (text: string) =>
     ({ locale: 'ru', text, visitors: 3, instead: 'узи', insteadVisitors: 3 }) as const
   const [one = '', two = ''] = folders
-  addToBook(bookIn(one), [miss('жвачка')], '2026-11-26')
-  addToBook(bookIn(two), [miss('жвачка'), miss('колбаса')], '2026-11-27')
+  addToBook(bookIn(one), [miss('жвачка')], '2026-11-26', anyWord)
+  addToBook(bookIn(two), [miss('жвачка'), miss('колбаса')], '2026-11-27', anyWord)
   expect(searchesFrom(folders)).toMatchObject([
     { text: 'жвачка', visitors: 6, last: '2026-11-27', instead: { узи: 6 } },
     { text: 'колбаса', visitors: 3 },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addToBook, bookIn } from '@/lib/http/searches/book'
+import { anyWord } from '@/tests/support/known-words'
 import { openFolder, readSources } from '../sources'
 
 let folder: string
@@ -25,6 +26,7 @@ test('B213: the books of a named folder; there may be none in it yet', () => {
     bookIn(at('data')),
     [{ locale: 'ru', text: 'жвачка', visitors: 3, instead: null, insteadVisitors: 0 }],
     '2026-11-26',
+    anyWord,
   )
   expect(read({ data: [at('new'), at('data')] })).toMatchObject({
     searches: [{ text: 'жвачка' }],
