@@ -1,15 +1,13 @@
 /**
- * Performs the steps of `docs/editors.md` in a copy of the sample content with a running site, and
- * takes the screenshots of that page. After `npm run build`: `npx tsx docs/pictures/make.ts`.
+ * Performs the steps of `docs/editors.md` in a copy of the sample content, and draws what a person has on the
+ * screen: `npx tsx docs/pictures/make.ts`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
+import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../tests/support/chromium.mjs'
-import { siteFolder } from '../../tests/support/site'
 import { keep } from './keep'
 
 const content = mkdtempSync(join(tmpdir(), 'content-'))
@@ -42,55 +40,16 @@ async function draw(browser: Browser, name: string, body: string): Promise<void>
   const page = await browser.newPage({ viewport: { width: 900, height: 200 } })
   await page.setContent(`<!doctype html><style>
     body { margin: 0; font: 14px/1.5 Arial, sans-serif; color: #222 }
-    table { border-collapse: collapse } th, td { border: 1px solid #ccc; padding: 3px 8px; white-space: nowrap }
-    th { background: #eee; font-weight: 400 } td.here { outline: 2px solid #1a7f37; outline-offset: -2px; background: #e6ffec }
     pre { margin: 0; padding: 14px 18px; background: #f6f8fa; font: 13px/1.55 'DejaVu Sans Mono', monospace; white-space: pre-wrap }
     pre.terminal { background: #1e1e2e; color: #e6e6ef }
   </style>${body}`)
-  await keep(name, await page.screenshot({ fullPage: true }))
+  await keep(import.meta.dirname, name, await page.screenshot({ fullPage: true }))
   await page.close()
-}
-
-/** The first columns and lines of the price list, as a spreadsheet shows it. */
-function sheet(): string {
-  const rows: string[][] = parse(read('analyses.csv'), {
-    bom: true,
-    delimiter: ';',
-    relax_quotes: true,
-  })
-  const letters = ['', ...'ABCDEF'].map(letter => `<th>${letter}</th>`).join('')
-  const cell = (text: string, column: number, line: number) =>
-    `<td${column === 5 && line === 1 ? ' class="here"' : ''}>${escaped(text).slice(0, 32)}</td>`
-  const lines = rows.slice(0, 5).map((row, line) => {
-    const cells = row.slice(0, 6).map((text, column) => cell(text, column, line))
-    return `<tr><th>${line + 1}</th>${cells.join('')}</tr>`
-  })
-  return `<table><tr>${letters}</tr>${lines.join('')}</table>`
 }
 
 const pre = (text: string, kind = '') => `<pre class="${kind}">${escaped(text)}</pre>`
 
-async function show(page: Page, url: string, name: string, wanted: string): Promise<void> {
-  for (let tries = 0; tries < 30; tries += 1) {
-    await page.goto(url)
-    if ((await page.locator('main').innerText()).replace(/\s/g, ' ').includes(wanted)) {
-      await page.waitForLoadState('networkidle')
-      return keep(name, await page.screenshot())
-    }
-    await page.waitForTimeout(1000)
-  }
-  throw new Error(`${url} does not show ${wanted}`)
-}
-
-async function walk(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 620 } })
-
-  const analysis = `${url}/analysis/list/obshhij-analiz-krovi`
-  await show(page, analysis, 'price-before', '1 800')
-  change('analyses.csv', ';1800;', ';1 950;')
-  await draw(browser, 'price-table', sheet())
-  await show(page, analysis, 'price-after', '1 950')
-
+async function walk(browser: Browser): Promise<void> {
   begin('doctor', 'ivanova-anna')
   const doctor = 'doctors/ivanova-anna.yaml'
   await draw(browser, 'doctor-begun', pre(read(doctor).split('\n').slice(0, 19).join('\n')))
@@ -135,27 +94,18 @@ async function walk(browser: Browser, url: string): Promise<void> {
   const right = check()
   if (right.status !== 0) throw new Error(right.said)
   await draw(browser, 'check-right', pre(right.said, 'terminal'))
-  await show(page, `${url}/doctors-list/ivanova-anna`, 'doctor-page', '12 500')
-  await show(page, `${url}/posts/son-zimoy`, 'article-page', 'Зимой рано темнеет.')
 }
 
 cpSync('content', content, { recursive: true })
 mkdirSync(file('files'), { recursive: true })
-const folder = siteFolder()
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 })
 try {
-  const site = await folder.start({ CONTENT_DIR: content })
-  try {
-    await walk(browser, site.url)
-  } finally {
-    await site.stop()
-  }
+  await walk(browser)
 } finally {
   await browser.close()
-  folder.remove()
   rmSync(content, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
-/** Preloaded into a server (`node --require`): SIGUSR2 sets its clock a day ahead. */
+/** Preloaded into a server (`node --require`): its clock is `CLOCK_AHEAD_DAYS` ahead, and SIGUSR2 adds a day. */
 const RealDate = Date
-let ahead = 0
+let ahead = Number(process.env.CLOCK_AHEAD_DAYS ?? 0) * 86_400_000
 
 const now = () => RealDate.now() + ahead
 
