@@ -10,6 +10,7 @@ import { describeUnless } from '../support/skips'
 import { until } from '../support/until'
 import { cleanUp } from './support/cleanUp'
 import { docker, dockerObstacle, hasCompose, hostFolder, succeed } from './support/docker'
+import { blocksOf } from './support/documented'
 
 const images = ['node:24-bookworm-slim', 'nginx:1.28', 'postgres:17-bookworm']
 const obstacle = dockerObstacle(images) ?? (hasCompose() ? undefined : 'Compose 2 is missing')
@@ -124,12 +125,22 @@ describeUnless(obstacle)('the image', () => {
     const command = ['compose', '--file', join(folder, 'compose.yaml'), '--project-name', name]
     const env = { RELEASE: release, POSTGRES_PASSWORD: 'of-the-test' }
     const compose = (...args: readonly string[]) => succeed([...command, ...args], env)
+    /** The commands of the document for another release, each with the containers that it has replaced. */
+    const replace = (next: string) => {
+      const running = () => compose('ps', '--format', '{{.Service}} {{.ID}}').split('\n')
+      return upCommands().map(args => {
+        const before = running()
+        succeed([...command, ...args, '--no-build'], { ...env, RELEASE: next })
+        const replaced = running().filter(each => !before.includes(each))
+        return replaced.map(each => each.split(' ')[0]).sort()
+      })
+    }
     cleanUp(() => docker([...command, '--profile', 'content', 'down', '--volumes', '-t', '1'], env))
-    return { compose, ports, url: `http://127.0.0.1:${ports.first}` }
+    return { compose, replace, ports, url: `http://127.0.0.1:${ports.first}` }
   }
 
   test('runs with the compose file: nginx, two instances, one store, backups, the report', async () => {
-    const { compose, ports } = await project('')
+    const { compose, replace, ports } = await project('')
     compose('up', '--detach', '--wait', '--no-build')
     expect(await visitByTls(ports.secure)).toContain('<link rel="canonical"')
 
@@ -146,6 +157,11 @@ describeUnless(obstacle)('the image', () => {
     sql('DELETE FROM requests')
     expect(compose('exec', '-T', 'backup', '/deploy/restore.sh')).toContain('1 requests')
     expect(compose(...inbox)).toContain(phone)
+
+    const next = `${release}-next`
+    succeed(['tag', site, `clinic-site:${next}`])
+    cleanUp(() => docker(['image', 'rm', '--force', `clinic-site:${next}`]))
+    expect(replace(next)).toEqual([['site-1'], ['site-2'], ['report']])
   })
 
   test('shows the content of a Git repository, and the pages for errors with its phone', async () => {
@@ -168,6 +184,16 @@ describeUnless(obstacle)('the image', () => {
     expect(page).toContain('tel:+77980000777')
   })
 })
+
+/** How the document replaces the containers of a release, one after the other. */
+const upCommands = (): string[][] =>
+  (
+    blocksOf('operations').find(each => each.heading === 'With Docker' && each.number === 3)
+      ?.commands ?? []
+  )
+    .map(command => command.replace(/ +#.*/, ''))
+    .filter(command => command.startsWith('docker compose up '))
+    .map(command => command.split(' ').slice(2))
 
 /** The second clinic's, as the user of the containers has to own it. */
 function contentRepository(): string {
