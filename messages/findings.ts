@@ -589,22 +589,22 @@ export const findings = {
     ],
     ru: [
       'несколько столбцов с ценой: {columns}',
-      'назовите {column} один столбец, его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
+      'назовите «{column}» один столбец: его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
     ],
     kk: [
       'бағасы бар бірнеше баған: {columns}',
-      'бір бағанды {column} деп атаңыз, сайтта соның бағасы тұрады; қалғандарын басқаша атаңыз, мысалы «Балаларға»: оларды сайт әзірге көрсетпейді',
+      'бір бағанды «{column}» деп атаңыз, сайтта соның бағасы тұрады; қалғандарын басқаша атаңыз, мысалы «Балаларға»: оларды сайт әзірге көрсетпейді',
     ],
   },
   columnMissing: {
     en: 'the column {column}, too: write its name into the line of headings',
-    ru: 'не хватает столбца {column}: впишите его название в строку заголовков',
-    kk: '{column} бағаны жетіспейді: оның атауын тақырыптар жолына жазыңыз',
+    ru: 'не хватает столбца «{column}»: впишите «{column}» в строку заголовков',
+    kk: '«{column}» бағаны жетіспейді: тақырыптар жолына «{column}» деп жазыңыз',
   },
   columnTwice: {
     en: ['two columns {column}', 'one of them: delete the other'],
-    ru: ['два столбца {column}', 'оставьте один, второй удалите'],
-    kk: ['екі {column} бағаны', 'біреуін қалдырып, екіншісін өшіріңіз'],
+    ru: ['два столбца «{column}»', 'оставьте один, второй удалите'],
+    kk: ['екі «{column}» бағаны', 'біреуін қалдырып, екіншісін өшіріңіз'],
   },
   otherWidth: {
     en: ['{cells} cells', '{width}, as in the line of headings'],
@@ -1129,14 +1129,26 @@ export const findings = {
     kk: '{was} мәнін қайтарыңыз: бұл — бет мекенжайының бөлігі; немесе растаңыз: npm run -s content -- accept',
   },
   otherNumber: {
-    en: '{was}, as before; set it back, or confirm it: npm run -s content -- accept',
-    ru: 'верните {was}, как было, либо подтвердите: npm run -s content -- accept',
-    kk: 'бұрынғыдай {was} мәнін қайтарыңыз немесе растаңыз: npm run -s content -- accept',
+    en: [
+      '{found} in place of {was}',
+      'the number as before: set it back, or confirm it: npm run -s content -- accept',
+    ],
+    ru: [
+      '{found} вместо {was}',
+      'верните, как было, либо подтвердите: npm run -s content -- accept',
+    ],
+    kk: [
+      '{was} орнына {found}',
+      'бұрынғыдай қайтарыңыз немесе растаңыз: npm run -s content -- accept',
+    ],
   },
   otherPrice: {
-    en: 'about {was}, as it was; correct it, or confirm it: npm run -s content -- accept',
-    ru: 'было {was}: исправьте, либо подтвердите: npm run -s content -- accept',
-    kk: '{was} болған: түзетіңіз немесе растаңыз: npm run -s content -- accept',
+    en: [
+      '{found} in place of {was}',
+      'about as before: correct it, or confirm it: npm run -s content -- accept',
+    ],
+    ru: ['{found} вместо {was}', 'исправьте, либо подтвердите: npm run -s content -- accept'],
+    kk: ['{was} орнына {found}', 'түзетіңіз немесе растаңыз: npm run -s content -- accept'],
   },
   kazakhReplaced: {
     en: '{was}, with its Kazakh letters: open the last good file again, and save it as UTF-8; or confirm it: npm run -s content -- accept',
@@ -1712,6 +1724,22 @@ export const findings = {
 } as const
 
 /** What stands around the sentences of findings. */
+/** Columns of price lists, as people head them. */
+export const priceListColumns = {
+  code: { en: 'code', ru: 'Код', kk: 'Код' },
+  slug: { en: 'slug', ru: 'Адрес страницы', kk: 'Бет мекенжайы' },
+  name_ru: { en: 'name_ru', ru: 'Название', kk: 'Орысша атауы' },
+  name_kk: { en: 'name_kk', ru: 'Название на казахском', kk: 'Атауы' },
+  category: { en: 'category', ru: 'Раздел', kk: 'Бөлім' },
+  price: { en: 'price', ru: 'Цена', kk: 'Баға' },
+  discount: { en: 'discount', ru: 'Скидка', kk: 'Жеңілдік' },
+  blood: { en: 'blood', ru: 'Взятие крови', kk: 'Қан алу' },
+  document: { en: 'document', ru: 'Памятка', kk: 'Дайындық' },
+  updated: { en: 'updated', ru: 'Дата изменения', kk: 'Жаңартылған күні' },
+  days: { en: 'days', ru: 'Срок', kk: 'Мерзімі' },
+  sample: { en: 'sample', ru: 'Материал', kk: 'Зерттелетін материал' },
+} as const
+
 export const aroundFindings = {
   nothing: { en: 'nothing', ru: 'пусто', kk: 'бос' },
   more: {
@@ -1719,7 +1747,16 @@ export const aroundFindings = {
     ru: '{found} и ещё такие места: {count}',
     kk: '{found} және тағы {count} сондай орын',
   },
-  alike: { en: '{found} and the like', ru: '{found} и подобное', kk: '{found} және сол сияқты' },
+  inLine: {
+    en: '{found} (line {line})',
+    ru: '{found} (строка {line})',
+    kk: '{found} ({line}-жол)',
+  },
+  andMore: {
+    en: '{found} and {count} more',
+    ru: '{found} и ещё {count}',
+    kk: '{found} және тағы {count}',
+  },
   line: { en: 'line {line}', ru: 'строка {line}', kk: '{line}-жол' },
   lines: { en: 'lines {lines}', ru: 'строки {lines}', kk: '{lines} жолдары' },
   manyLines: {
@@ -1728,4 +1765,5 @@ export const aroundFindings = {
     kk: '{lines} жолдары және тағы {count} жол',
   },
   field: { en: 'column {field}', ru: 'поле {field}', kk: '{field} өрісі' },
+  column: { en: 'column {field}', ru: 'столбец «{field}»', kk: '«{field}» бағаны' },
 } as const

@@ -128,7 +128,7 @@ test('a change is shown; a doubtful one waits for a person, who is told; an outa
   expect(to).toEqual(['prices@clinic.example'])
   expect(email?.subject).toBe('Часть изменений придержана: нужна проверка')
   expect(email?.text).toContain('анализы: изменилось цен: 1, новых строк: 0, пропало: 0')
-  expect(email?.text).toContain('PRICE_LIST_URL.csv, строка 2, поле price: 45 — было 4500')
+  expect(email?.text).toContain('PRICE_LIST_URL.csv, строка 2, столбец «Цена»: 45 вместо 4500')
   await looked()
   expect(await page(site)).toContain('4 500 ₸')
   expect(smtp.arrived).toHaveLength(2)

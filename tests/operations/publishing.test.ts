@@ -196,7 +196,7 @@ test('of a commit that the site holds back publishing says what is shown, and it
   const notice = 'Но не всё: часть файлов сайт придержал и показывает вместо них прежние:'
   expect(held).toMatchObject({ status: 1, out: expect.stringContaining(notice) })
   expect(held.out).toMatch(
-    new RegExp(`${notice}\\nanalyses\\.csv, строка ${rows.length}, поле price: "?${price}0`),
+    new RegExp(`${notice}\\nanalyses\\.csv, строка ${rows.length}, столбец «Цена»: "?${price}0`),
   )
   expect(smtp.arrived.map(({ to }) => to)).toContainEqual(['kassa@clinic.example'])
   const list = await content('versions')

@@ -2,7 +2,7 @@
 import { fill } from '@/lib/text/fill'
 import type { FindingCode } from '@/lib/text/finding-codes'
 import { type Agreeing, type InLanguages, type Language, sentence } from '@/lib/text/sentences'
-import { aroundFindings, findings } from '@/messages/findings'
+import { aroundFindings, findings, priceListColumns } from '@/messages/findings'
 import { type Finding, quotedValue } from './finding'
 
 type Sentences = InLanguages<string> | InLanguages<readonly [found: string, expected: string]>
@@ -10,6 +10,11 @@ type Sentences = InLanguages<string> | InLanguages<readonly [found: string, expe
 const catalogue: Agreeing<typeof findings> & Readonly<Record<FindingCode, Sentences>> = findings
 /** What stands around them. */
 export const around: Agreeing<typeof aroundFindings> = aroundFindings
+
+const columns: Readonly<Record<string, InLanguages<string>>> = priceListColumns
+
+/** A column of a price list as people head it; `undefined` for other fields. */
+export const columnName = (field: unknown, language: Language) => columns[String(field)]?.[language]
 
 /** What was found, and what is expected. */
 export function findingWords(
@@ -20,7 +25,10 @@ export function findingWords(
   const values: Readonly<Record<string, unknown>> = finding.values
   const words = catalogue[code][language]
   const said = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, asIs(value, language)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      asIs(name === 'column' ? (columnName(value, language) ?? value) : value, language),
+    ]),
   )
   const [found, expected] =
     typeof words === 'string'

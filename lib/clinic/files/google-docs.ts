@@ -1,12 +1,14 @@
 /**
  * What Google Docs adds to a text that is downloaded as Markdown: ids and bold letters in headings, headings of
- * nothing, its own address around links, and pictures as letters. Lines keep their numbers.
+ * nothing, its own address around links, marks of footnotes, and pictures as letters. Lines keep their
+ * numbers.
  */
 import { unwrappedLink } from '@/lib/text/wrapped-link'
 
 const headingLine = /^(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/gm
 const headingId = /[ \t]*\\?\{\\?#[^}\s]*\}$/
-const bold = /^(\*\*|__)((?:(?!\1).)*)\1$/
+const bold = /^(\*{2,3}|__)((?:(?!\1).)*)\1$/
+const footnote = /\[\^([^\]\s]+)\]:?/g
 const dataPicture = /!\[[^\]\n]*\]\(\s*<?data:[^)\n]*\)/g
 const dataDefinition = /^[ \t]*\[([^\]\n]+)\]:[ \t]*<?data:.*$/gm
 const address = /https?:\/\/(?:www\.)?google\.[^\s)>"'\]]+/gi
@@ -18,6 +20,7 @@ export function withoutExport(markdown: string): string {
       const title = text.replace(headingId, '').trim().replace(bold, '$2').trim()
       return title && `${level} ${title}`
     })
+    .replace(footnote, '<sup>$1</sup>')
     .replace(address, unwrappedLink)
 }
 

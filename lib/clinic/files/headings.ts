@@ -4,12 +4,6 @@ import type { Line } from './csv'
 
 const headings: Readonly<Record<string, readonly string[]>> = words.headings
 
-/** A column by its name and as people head it: `price (цена)`. */
-export function headedAs(field: string): string {
-  const usual = headings[field]?.find(each => /^\p{Script=Cyrillic}/u.test(each))
-  return usual ? `${field} (${usual})` : field
-}
-
 export interface Headings {
   /** Number of the line, from 0, and of the first one below. */
   readonly row: number

@@ -1,7 +1,7 @@
 /** What the check prints: a line for each finding, and one for the same of a file in many rows. */
 import { type Language, sentence } from '@/lib/text/sentences'
-import type { Finding } from './finding'
-import { around, findingLine, findingWords } from './finding-line'
+import { type Finding, quotedValue } from './finding'
+import { around, columnName, findingLine, findingWords } from './finding-line'
 
 /** From so many on the same of a file is one line. */
 const minAlike = 4
@@ -23,32 +23,54 @@ export function reportLines(findings: readonly Finding[], language: Language): r
 
 /** Of what a person has confirmed: the place, and the values before and after, as far as known. */
 export function confirmedLine(finding: Finding, language: Language): string {
-  const { file, line, field } = finding
-  const was = 'was' in finding.values ? finding.values.was : undefined
-  const { found } = findingWords(finding, language)
-  const place = [file, line !== undefined && linesOf([line], language), fieldOf(field, language)]
-  return `${place.filter(Boolean).join(', ')}: ${was === undefined ? found : `${was} → ${found}`}`
+  const { file, line } = finding
+  const { was, found: now }: Readonly<Record<string, unknown>> = finding.values
+  const place = [file, line !== undefined && linesOf([line], language), fieldOf(finding, language)]
+  return `${place.filter(Boolean).join(', ')}: ${was === undefined ? findingWords(finding, language).found : `${was} → ${quotedValue(now)}`}`
 }
 
 function lineOf(group: readonly Finding[], language: Language): string {
   const [first] = group
   if (!first) return ''
   if (language === 'en' && group.length === 1) return findingLine(first)
-  const { file, field } = first
+  const { file } = first
   const { found, expected } = findingWords(first, language)
-  const what = group.length > 1 ? sentence(around.alike, language, { found }) : found
-  const lines = linesOf(
-    group.flatMap(({ line }) => line ?? []),
-    language,
-  )
+  const areSame = group.every(each => findingWords(each, language).found === found)
+  const lines = areSame
+    ? linesOf(
+        group.flatMap(({ line }) => line ?? []),
+        language,
+      )
+    : ''
+  const what = areSame ? found : valuesOf(group, language)
   if (language === 'en')
-    return `${file}: ${[lines, field].filter(Boolean).join(' ')}: found ${what}, expected ${expected}`
-  const place = [file, lines, fieldOf(field, language)]
+    return `${file}: ${[lines, first.field].filter(Boolean).join(' ')}: found ${what}, expected ${expected}`
+  const place = [file, lines, fieldOf(first, language)]
   return `${place.filter(Boolean).join(', ')}: ${what} — ${expected}`
 }
 
-const fieldOf = (field: string | undefined, language: Language) =>
-  field && sentence(around.field, language, { field })
+/** What was found in each line, as these differ. */
+function valuesOf(group: readonly Finding[], language: Language): string {
+  const values = group.slice(0, maxNamed).map(each => {
+    const { found } = findingWords(each, language)
+    const { line } = each
+    return line === undefined ? found : sentence(around.inLine, language, { found, line })
+  })
+  const found = values.join(', ')
+  const count = group.length - maxNamed
+  return count > 0 ? sentence(around.andMore, language, { found, count }) : found
+}
+
+const isTable = (file: string) => /\.(?:csv|xlsx)$/.test(file)
+
+/** A column of a table as people head it. */
+function fieldOf({ file, field }: Finding, language: Language) {
+  if (!field) return field
+  const heading = isTable(file) ? columnName(field, language) : undefined
+  return heading
+    ? sentence(around.column, language, { field: heading })
+    : sentence(around.field, language, { field })
+}
 
 function linesOf(all: readonly number[], language: Language): string {
   const numbers = [...new Set(all)]

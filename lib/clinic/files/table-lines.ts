@@ -266,10 +266,12 @@ export function sectionName(text: string): string {
     .replace(/[\s:*]+$/, '')
 }
 
-/** Official forms number their columns below the headings: 1, 2, 3. */
+/** Official forms number their columns below the headings: 1, 2, 3, or with letters. */
 function areNumbers({ cells }: Line): boolean {
   const filled = cells.filter(Boolean)
-  return filled.length > 1 && filled[0] === '1' && filled.every(cell => /^\d\d?$/.test(cell))
+  const areLetters = filled.length > 2 && filled.every(cell => /^\p{Lu}$/u.test(cell))
+  const areDigits = filled[0] === '1' && filled.every(cell => /^\d\d?$/.test(cell))
+  return areLetters || (filled.length > 1 && areDigits)
 }
 
 const plainSign = (text: string) => visibleText(text).toLowerCase().replaceAll(/\s+/g, ' ')
@@ -279,7 +281,7 @@ const maxName = 160
 
 /** What a sentence, a phone, an address, a discount or a signature look like. */
 const remarkSigns = [
-  /^[*†‡•]/u,
+  /^[*†‡•¹²³]/u,
   /_{3,}|\.{5,}/,
   /^(?:\S+\s+){3,}\S+[.!]$/u,
   /(?:\+?[78][\s(-]*)\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/,

@@ -9,7 +9,7 @@ import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
 import { type Fault, type Finding, quotedValue } from './finding'
-import { columnsLike, type Headings, headedAs, headingsIn, otherCurrencyIn } from './headings'
+import { columnsLike, type Headings, headingsIn, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
 import { isFormula, otherCurrency, rewritten } from './rewritten'
@@ -80,14 +80,14 @@ function headingProblem(headings: Headings, required: readonly string[]): Proble
     (!fields.includes('price') || isTwice('price'))
   ) {
     const columns = prices.map(at => labels[at]).join(', ')
-    return { line, code: 'severalPrices', values: { columns, column: headedAs('price') } }
+    return { line, code: 'severalPrices', values: { columns, column: 'price' } }
   }
   const isLacking = (name: string) =>
     !fields.includes(name) && !(name === 'name_ru' && fields.includes('name_kk'))
   const lacking = required.find(isLacking)
   if (lacking) {
     const found = labels.filter(Boolean).join(', ')
-    return { line, code: 'columnMissing', values: { found, column: headedAs(lacking) } }
+    return { line, code: 'columnMissing', values: { found, column: lacking } }
   }
   const twin = fields.find(name => name && isTwice(name))
   return twin ? { line, code: 'columnTwice', values: { column: twin } } : undefined

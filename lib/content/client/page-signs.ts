@@ -24,7 +24,18 @@ export interface PageSigns {
 }
 
 const places = [
-  ...['data', 'meta', '_meta', 'links', '_links', 'pagination', 'paging', 'paginator', 'pager'],
+  ...[
+    'data',
+    'meta',
+    '_meta',
+    'links',
+    '_links',
+    'pages',
+    'pagination',
+    'paging',
+    'paginator',
+    'pager',
+  ],
   ...['page', 'pageInfo', 'page_info', 'hydra:view', 'view', 'result', 'response_metadata'],
 ]
 
@@ -33,13 +44,17 @@ const countWords = [
   ...['records', 'results', 'rows', 'odata', 'hydra', 'size'],
 ]
 
+/** `hasMore`, `incomplete_results`, `remaining: 250`. */
+const signsOfMore = ['next', 'more', 'remaining', 'truncated', 'incomplete', 'continuation']
+
 type Words = readonly string[]
 const of = (words: Words) => (word: string) => words.includes(word)
 
 /** Kinds of fields by the words of their names: `nextPageToken` is `next`, `page`, `token`. */
 const kinds = {
-  next: (words: Words) => words.includes('next') || words.includes('more'),
-  end: (words: Words) => words.includes('last') && words.every(of(['is', 'last', 'page'])),
+  next: (words: Words) => words.some(of(signsOfMore)),
+  end: (words: Words) =>
+    words.some(of(['last', 'end'])) && words.every(of(['is', 'last', 'end', 'page'])),
   current: (words: Words) =>
     words.includes('page') && words.every(of(['current', 'page', 'number', 'no'])),
   last: (words: Words) =>
@@ -66,7 +81,7 @@ export function readSigns(json: unknown, { status, headers }: Answer): PageSigns
   const link = next.map(toLink).find(Boolean) ?? linkHeader(headers.get('Link'))
   const [current] = numbersOf('current')
   const [last] = numbersOf('last')
-  const hasMore = status === 206 || next.some(isGiven) || valuesOf('end').includes(false)
+  const hasMore = status === 206 || next.some(isGiven) || valuesOf('end').some(isDenied)
   const totals = numbersOf('total')
   const isAtEnd = next.length > 0 || valuesOf('end').includes(true)
   return {
@@ -92,6 +107,8 @@ const wordsOf = (name: string): Words =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
     .toLowerCase()
     .match(/[a-z]+/g) ?? []
+
+const isDenied = (value: unknown) => value === false || /^(?:false|no|n)$/i.test(String(value))
 
 /** Whether a value says that there is a next page; a frame around nothing does not. */
 function isGiven(value: unknown): boolean {

@@ -91,7 +91,7 @@ test('with the name of a file that file alone is confirmed, without one all; eac
 
   const rest = content(['accept'])
   expect(rest).toMatchObject({ status: 0, stderr: '' })
-  expect(rest.stdout).toMatch(/^analyses\.csv, строка 2, поле price: 1800 → 1\nПодтверждено: /)
+  expect(rest.stdout).toMatch(/^analyses\.csv, строка 2, столбец «Цена»: 1800 → 1\nПодтверждено: /)
   expect(shown()).toEqual({ fee: 3, price: 1 })
   expect(content(['accept'])).toEqual({ status: 0, stdout: 'Ничего не придержано.\n', stderr: '' })
 })

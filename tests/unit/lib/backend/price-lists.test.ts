@@ -57,7 +57,7 @@ test('one price for adults and another for children are named, and which column 
   const { rows, wrong } = shape('adults-and-children')
   expect(rows).toEqual([])
   expect(wrong).toEqual([
-    'analyses.csv, строка 1: несколько столбцов с ценой: Цена взрослые, Цена дети — назовите price (цена) один столбец, его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
+    'analyses.csv, строка 1: несколько столбцов с ценой: Цена взрослые, Цена дети — назовите «Цена» один столбец: его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
   ])
 })
 
@@ -98,6 +98,17 @@ test('numbers, footnotes, words for prices, totals and a phone are not what a pa
       ...['цены с тиынами, строк: 1', 'пояснения и подписи (3)', 'итоги (1)'],
     ),
   )
+})
+
+test('letters that number columns, footnotes and dashes for a price are none of these (B284)', () => {
+  write(
+    ...['Анализ;Срок;Цена', 'А;Б;В', 'Кровь:;;', 'ОАК;1;1 800', 'СОЭ²;1;---'],
+    ...[';;', '² без взятия крови;;', 'ТТГ;1;1 900'],
+  )
+  expect(loaded()).toMatchObject({
+    rows: ['Кровь | ОАК | 1800', 'Кровь | СОЭ | —', 'Кровь | ТТГ | 1900'],
+    wrong: [],
+  })
 })
 
 test('headings above each section are headings, and the first section stands above the first (B284)', () => {
@@ -152,12 +163,12 @@ test('prices in another currency are named in one line, also where the heading s
   expect(shape('rubles')).toMatchObject({
     rows: [],
     wrong: [
-      'analyses.csv, строки 2, 3, 4, 5, 6, поле price: "350 ₽" и подобное — впишите цену в тенге: здесь другая валюта',
+      'analyses.csv, столбец «Цена»: "350 ₽" (строка 2), "200 руб." (строка 3), "250 RUB" (строка 4), "12 BYN" (строка 5), "230 руб" (строка 6) — впишите цену в тенге: здесь другая валюта',
     ],
   })
   write('Наименование;Цена, руб.', 'СОЭ;200')
   expect(loaded().wrong).toEqual([
-    'analyses.csv, строка 1, поле price: "Цена, руб." — в заголовке другая валюта: впишите цены в тенге, а если они уже в тенге, исправьте заголовок',
+    'analyses.csv, строка 1, столбец «Цена»: "Цена, руб." — в заголовке другая валюта: впишите цены в тенге, а если они уже в тенге, исправьте заголовок',
   ])
 })
 

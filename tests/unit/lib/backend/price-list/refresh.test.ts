@@ -107,7 +107,7 @@ test.each([
     'a price is six times as high',
     () => change(3, '6000'),
     'analyses: 1 prices changed, 0 new, 0 gone',
-    '6000',
+    '6000 in place of 1000',
   ],
   [
     'the Kazakh letters are lost',
@@ -166,7 +166,7 @@ test('the command shows the difference and accepts it; what is wrong it does not
     'анализы: изменилось цен: 1, новых строк: 0, пропало: 0',
     '  Анализ 3: 1000 → 6000',
     expect.stringMatching(
-      /^PRICE_LIST_URL\.csv, строка 5, поле price: 6000 — было 1000: исправьте/,
+      /^PRICE_LIST_URL\.csv, строка 5, столбец «Цена»: 6000 вместо 1000 — исправьте/,
     ),
     'Таблица придержана; если всё верно: npm run -s content -- sheet --accept',
   ])

@@ -103,7 +103,7 @@ test('an invalid line is named, the others stay', () => {
 
 test('a table with a missing column, one twice, or additional cells is rejected', () => {
   expect(inWords(read(`${head.replace('price,', '')}\n`).findings)).toMatchObject([
-    { line: 1, expected: expect.stringContaining('the column price (цена)') },
+    { line: 1, expected: expect.stringContaining('the column price') },
   ])
   expect(inWords(read(`${head},price\n1,a,а,ә,К,100,,,,,\n`).findings)).toMatchObject([
     { line: 1, found: 'several prices: price, price' },

@@ -5,6 +5,8 @@ test.each([
   ['### __Doses__ and *days* \\{\\#doses}', '### __Doses__ and *days*'],
   ['## **One** or **two**', '## **One** or **two**'],
   ['## {#empty}', ''],
+  ['# ***Notice*** {#-}', '# Notice'],
+  ['Twice[^1].\n\n[^1]: Source', 'Twice<sup>1</sup>.\n\n<sup>1</sup> Source'],
   ['# ****', ''],
   [
     '[WHO](https://www.google.com/url?q=https://who.int/a?b%3D1%26c%3D2&sa=D&source=editors&ust=17)',

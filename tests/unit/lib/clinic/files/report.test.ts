@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { check } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { headingsIn } from '@/lib/clinic/files/headings'
 import { confirmedLine, reportLines } from '@/lib/clinic/files/report'
 import { languages } from '@/lib/text/sentences'
+import { priceListColumns } from '@/messages/findings'
 
 const file = 'analyses.xlsx'
 const wrong = (line: number, found: unknown = `${line}?`): Finding => ({
@@ -12,10 +14,10 @@ const wrong = (line: number, found: unknown = `${line}?`): Finding => ({
 
 test('a fault is a sentence in the language of the editor, with what to do', () => {
   expect(reportLines([wrong(2)], 'ru')).toEqual([
-    'analyses.xlsx, строка 2, поле price: "2?" — напишите цену целым числом тенге: 9000 или «от 9000», либо словами «бесплатно» или «по запросу»',
+    'analyses.xlsx, строка 2, столбец «Цена»: "2?" — напишите цену целым числом тенге: 9000 или «от 9000», либо словами «бесплатно» или «по запросу»',
   ])
   expect(reportLines([wrong(2)], 'kk')).toEqual([
-    'analyses.xlsx, 2-жол, price өрісі: "2?" — бағаны бүтін теңгемен жазыңыз: 9000 немесе «9000 бастап», не «тегін», «сұраныс бойынша» деп жазыңыз',
+    'analyses.xlsx, 2-жол, «Баға» бағаны: "2?" — бағаны бүтін теңгемен жазыңыз: 9000 немесе «9000 бастап», не «тегін», «сұраныс бойынша» деп жазыңыз',
   ])
   expect(reportLines([wrong(2)], 'en')).toEqual([
     'analyses.xlsx:2 price: found "2?", expected whole tenge such as 9000, from 9000, free, or: on request',
@@ -30,14 +32,42 @@ test('the same fault in 500 rows is one line with their number', () => {
   }
   expect(reportLines([...all, other], 'ru')).toEqual([
     expect.stringMatching(
-      /^analyses\.xlsx, строки 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 и ещё 488, поле price: "2\?" и подобное — /,
+      /^analyses\.xlsx, столбец «Цена»: "2\?" \(строка 2\), "3\?" \(строка 3\), .*"13\?" \(строка 13\) и ещё 488 — /,
     ),
-    'analyses.xlsx, строка 9, поле name_kk: пусто — заполните',
+    'analyses.xlsx, строка 9, столбец «Название на казахском»: пусто — заполните',
   ])
-  expect(reportLines(all, 'kk')).toEqual([expect.stringContaining('12, 13 жолдары және тағы 488')])
+  expect(reportLines(all, 'kk')).toEqual([expect.stringContaining('(13-жол) және тағы 488')])
   expect(reportLines(all, 'en')).toEqual([
-    expect.stringContaining('12, 13 and 488 more price: found "2?" and the like'),
+    expect.stringContaining('"13?" (line 13) and 488 more, expected whole tenge'),
   ])
+})
+
+test('rows in which the same was found are named by their numbers', () => {
+  const all = Array.from({ length: 14 }, (_, index) => wrong(index + 2, 'нет'))
+  expect(reportLines(all, 'ru')).toEqual([
+    expect.stringContaining(
+      'строки 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 и ещё 2, столбец «Цена»',
+    ),
+  ])
+})
+
+test('of many prices that changed each row says its own, and what it was (B1132)', () => {
+  const jumps = [2, 3, 4, 5].map((line): Finding => {
+    const values = { found: line * 10, was: line * 1000 }
+    return { file, line, field: 'price', code: 'otherPrice', values }
+  })
+  expect(reportLines(jumps, 'ru')).toEqual([
+    'analyses.xlsx, столбец «Цена»: 20 вместо 2000 (строка 2), 30 вместо 3000 (строка 3), 40 вместо 4000 (строка 4), 50 вместо 5000 (строка 5) — исправьте, либо подтвердите: npm run -s content -- accept',
+  ])
+})
+
+test('columns are called as people may head them', () => {
+  for (const [field, { ru, kk }] of Object.entries(priceListColumns))
+    for (const heading of [ru, kk])
+      expect([heading, headingsIn([{ cells: [heading], line: 1 }], [field]).fields]).toEqual([
+        heading,
+        [field],
+      ])
 })
 
 test('what is grouped is the fault, whatever was found: a number, a text that begins with a quotation mark', () => {
@@ -76,7 +106,7 @@ test('what a person has written is said as it is, also when it is a sentence of 
 test('a price that is confirmed is said with the one before', () => {
   const values = { found: 18, was: 1800 }
   const price: Finding = { file, line: 2, field: 'price', code: 'otherPrice', values }
-  expect(confirmedLine(price, 'ru')).toBe('analyses.xlsx, строка 2, поле price: 1800 → 18')
+  expect(confirmedLine(price, 'ru')).toBe('analyses.xlsx, строка 2, столбец «Цена»: 1800 → 18')
 })
 
 test.each([

@@ -209,6 +209,10 @@ test.each<[string, (page: Page) => Sent, string]>([
     ({ data }) => ({ body: { data, page: { last: false } } }),
     'more records',
   ],
+  ['an end that is not reached', ({ data }) => ({ body: { data, isEnd: false } }), 'more records'],
+  ['a last page denied', ({ data }) => ({ body: { data, LAST_PAGE: 'N' } }), 'more records'],
+  ['a remainder', ({ data }) => ({ body: { data, remaining: 32 } }), 'more records'],
+  ['half an answer', ({ data }) => ({ body: { data, incomplete_results: true } }), 'more records'],
   [
     'a total beside the end',
     ({ data }) => ({ body: { data, next: null, recordsTotal: '47' } }),
