@@ -60,8 +60,8 @@ export type TrustName =
   | 'serviceDoctor'
   | 'price'
 
-/** Search Console, Yandex Webmaster, or Yandex Metrica. */
-export type Service = 'google' | 'yandex' | 'metrika'
+/** Search Console, Yandex Webmaster, Yandex Metrica, or Bing's report of answers that cite the site. */
+export type Service = 'google' | 'yandex' | 'metrika' | 'bing'
 
 /** What a page brought in the time that was exported. */
 export interface Brings {
@@ -81,13 +81,39 @@ export interface SearchPerformance {
   readonly position: number | null
 }
 
+/** What people searched for, in Google and Yandex, before they saw the site. */
+export interface FoundQuery {
+  readonly text: string
+  readonly google: SearchPerformance | null
+  readonly yandex: SearchPerformance | null
+}
+
+/** A page of the site, or what was searched for, in the answers of Copilot and Bing. */
+export interface Cited {
+  readonly what: 'page' | 'query'
+  /** The path of the page. */
+  readonly text: string
+  readonly citations: number
+}
+
+/** What the exports said in the report of a day; `null`: there was no such export. */
+export interface FoundThen {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly google: number | null
+  readonly yandex: number | null
+  readonly citations: number | null
+  /** Clicks by query, of the most clicked ones. */
+  readonly queries: Readonly<Record<string, number>>
+}
+
 /** A file of exports. */
 export interface ExportFile {
   readonly name: string
   /** `null`: it was not read. */
   readonly service: Service | null
   readonly problem: 'headings' | 'whose' | 'broken' | null
-  /** Lines that name a page. */
+  /** Lines that name a page or a query. */
   readonly pages: number
 }
 
@@ -208,5 +234,11 @@ export interface Report {
   readonly exports: readonly ExportFile[]
   /** What brings most first. */
   readonly strangers: readonly Stranger[]
+  /** Those with most clicks first. */
+  readonly queries: readonly FoundQuery[]
+  /** The most cited first. */
+  readonly cited: readonly Cited[]
+  /** Of the reports that are kept, the oldest first, without this one. */
+  readonly before: readonly FoundThen[]
   readonly changes: Changes | null
 }

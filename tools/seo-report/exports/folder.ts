@@ -1,13 +1,15 @@
 /** The folder into which marketers put their exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brings, ExportFile } from '../data'
-import { joinExports } from './join'
+import type { Brings, Cited, ExportFile, FoundQuery } from '../data'
+import { joinCitations, joinExports, joinQueries } from './join'
 import { type Reading, readExport } from './read'
 
 export interface Exports {
   readonly files: readonly ExportFile[]
   readonly brings: ReadonlyMap<string, Brings>
+  readonly queries: readonly FoundQuery[]
+  readonly cited: readonly Cited[]
 }
 
 /**
@@ -22,9 +24,12 @@ export function exportsIn(folder: string | undefined): Exports {
     .filter(name => /\.(?:csv|tsv|txt)$/i.test(name))
     .sort()
     .map(name => [name, readExport(name, readFileSync(join(folder ?? '', name)))] as const)
+  const read = readings.flatMap(([, reading]) => ('service' in reading ? reading : []))
   return {
     files: readings.map(([name, reading]) => fileOf(name, reading)),
-    brings: joinExports(readings.flatMap(([, reading]) => ('service' in reading ? reading : []))),
+    brings: joinExports(read),
+    queries: joinQueries(read),
+    cited: joinCitations(read),
   }
 }
 

@@ -10,10 +10,14 @@ export interface Columns {
   readonly service: Service
   /** The first that holds an address in a line is its page. */
   readonly pages: readonly number[]
+  /** What was searched for. */
+  readonly query: number | null
   readonly clicks: number | null
   readonly impressions: number | null
   readonly position: number | null
   readonly visits: number | null
+  /** Answers that cite a page or used a query. */
+  readonly citations: number | null
   /** Goals, which are added up. */
   readonly leads: readonly number[]
 }
@@ -34,19 +38,25 @@ export function columnsOf(line: readonly string[], file: string): Columns | 'who
   const all = (name: Name) =>
     clean.flatMap((head, index) => (patterns[name].test(head) ? [index] : []))
   const first = (name: Name) => all(name)[0] ?? null
-  const [pages, clicks, impressions, visits] = [
-    all('page'),
+  const pages = all('page')
+  const query = first('query')
+  const [clicks, impressions, visits, citations] = [
     first('clicks'),
     first('impressions'),
     first('visits'),
+    first('citations'),
   ]
-  if (pages.length === 0 || (clicks ?? impressions ?? visits) === null) return null
-  const service = visits === null ? engineOf(clean, file) : 'metrika'
+  if (pages.length === 0 && query === null) return null
+  if ((clicks ?? impressions ?? visits ?? citations) === null) return null
+  // Metrica's own searches are those of all engines, and hardly known.
+  if (pages.length === 0 && visits !== null) return null
+  const engine = citations === null ? engineOf(clean, file) : 'bing'
+  const service = visits === null ? engine : 'metrika'
   if (!service) return 'whose'
   // Visits with a goal, once each, rather than how often goals were reached.
   const goalVisits = all('goalVisits')
   return {
-    ...{ service, pages, clicks, impressions, visits },
+    ...{ service, pages, query, clicks, impressions, visits, citations },
     position: first('position'),
     leads: goalVisits.length > 0 ? goalVisits : all('goals'),
   }

@@ -1,6 +1,6 @@
 /** What each page brings, from the exported lines of all services. */
 import { attempt } from '@/lib/errors/attempt'
-import type { Brings, SearchPerformance, Service } from '../data'
+import type { Brings, Cited, FoundQuery, SearchPerformance, Service } from '../data'
 import type { ExportedLine } from './read'
 
 interface Sums {
@@ -20,16 +20,58 @@ type Exported = readonly { readonly service: Service; readonly lines: readonly E
 
 /** By path, as the report names pages; lines of one page, such as with a query, are added up. */
 export function joinExports(exported: Exported): ReadonlyMap<string, Brings> {
-  const pages = new Map<string, Partial<Record<Service, Sums>>>()
+  const pages = sumsBy(exported, ({ address }) => {
+    const path = address === null ? null : pathIn(address)
+    return path?.endsWith(typeOfPage) ? null : path
+  })
+  return new Map([...pages].map(([path, sums]) => [path, bringsOf(sums)]))
+}
+
+/** In small letters, as the engines write them differently. */
+export function joinQueries(exported: Exported): readonly FoundQuery[] {
+  const clicksOf = ({ google, yandex }: FoundQuery) => (google?.clicks ?? 0) + (yandex?.clicks ?? 0)
+  const seenOf = ({ google, yandex }: FoundQuery) =>
+    (google?.impressions ?? 0) + (yandex?.impressions ?? 0)
+  return [...sumsBy(exported, ({ query }) => query?.toLowerCase() ?? null)]
+    .map(([text, sums]) => {
+      const { google, yandex } = bringsOf(sums)
+      return { text, google, yandex }
+    })
+    .sort((a, b) => clicksOf(b) - clicksOf(a) || seenOf(b) - seenOf(a))
+    .slice(0, maxQueries)
+}
+
+/** Search Console gives a thousand at most. */
+const maxQueries = 1000
+
+/** @param keyOf null: the line says nothing of this kind; answers of programs are counted apart */
+function sumsBy(exported: Exported, keyOf: (line: ExportedLine) => string | null) {
+  const all = new Map<string, Partial<Record<Service, Sums>>>()
   for (const { service, lines } of exported) {
-    for (const line of lines) {
-      const path = pathIn(line.address)
-      if (path === null || path.endsWith(typeOfPage)) continue
-      const page = pages.get(path) ?? {}
-      pages.set(path, { ...page, [service]: add(page[service], line) })
+    for (const line of service === 'bing' ? [] : lines) {
+      const key = keyOf(line)
+      if (key === null) continue
+      const own = all.get(key) ?? {}
+      all.set(key, { ...own, [service]: add(own[service], line) })
     }
   }
-  return new Map([...pages].map(([path, sums]) => [path, bringsOf(sums)]))
+  return all
+}
+
+/** Pages and queries in the answers of programs. */
+export function joinCitations(exported: Exported): readonly Cited[] {
+  const cited = new Map<string, Cited>()
+  const lines = exported.flatMap(each => (each.service === 'bing' ? each.lines : []))
+  for (const { address, query, citations } of lines) {
+    const path = address === null ? null : pathIn(address)
+    const what = path === null ? 'query' : 'page'
+    const text = path ?? query
+    if (text === null) continue
+    const key = `${what} ${text}`
+    const sum = (cited.get(key)?.citations ?? 0) + (citations ?? 0)
+    cited.set(key, { what, text, citations: sum })
+  }
+  return [...cited.values()].sort((a, b) => b.citations - a.citations)
 }
 
 function add(before: Sums | undefined, line: ExportedLine): Sums {

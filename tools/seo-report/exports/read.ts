@@ -5,15 +5,17 @@ import type { Service } from '../data'
 import { type Columns, columnsOf } from './heads'
 import { numberIn } from './numbers'
 
-/** Of a page in a file; `null`: the file does not say. */
+/** Of a page or a query in a file; `null`: the file does not say. */
 export interface ExportedLine {
   /** As the file has it: an address or a path. */
-  readonly address: string
+  readonly address: string | null
+  readonly query: string | null
   readonly clicks: number | null
   readonly impressions: number | null
   readonly position: number | null
   readonly visits: number | null
   readonly leads: number | null
+  readonly citations: number | null
 }
 
 export type Reading =
@@ -39,20 +41,23 @@ export function readExport(file: string, bytes: Uint8Array): Reading {
   return { problem: isSomebodys ? 'whose' : 'headings' }
 }
 
-/** None for totals, and other lines without an address. */
+/** None for totals, and other lines without an address or a query. */
 function lineOf(cells: readonly string[], columns: Columns): ExportedLine[] {
-  const address = columns.pages.map(at => cells[at] ?? '').find(isAddress)
-  if (!address) return []
+  const address = columns.pages.map(at => cells[at] ?? '').find(isAddress) ?? null
+  const query = (columns.query === null ? '' : cells[columns.query]?.trim()) || null
+  if (!address && (!query || columns.pages.length > 0)) return []
   const value = (at: number | null, whole = true) =>
     at === null ? null : numberIn(cells[at] ?? '', whole)
   const leads = columns.leads.map(at => value(at) ?? 0)
   return [
     {
       address,
+      query,
       clicks: value(columns.clicks),
       impressions: value(columns.impressions),
       position: value(columns.position, false),
       visits: value(columns.visits),
+      citations: value(columns.citations),
       leads: leads.length === 0 ? null : leads.reduce((sum, each) => sum + each, 0),
     },
   ]

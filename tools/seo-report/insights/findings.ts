@@ -8,10 +8,20 @@ import { readablePath } from './row'
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
 
+/** What follows for the switcher and the sitemap from a head that names a wrong page of the other language. */
+const ofLanguages = /^switcher: |^hreflang /
+
+/** One cause is one finding: R4 names it on the same page. */
+function withoutConsequences(violations: readonly Violation[]): readonly Violation[] {
+  const pathOf = ({ url }: Violation) => readablePath(url, '')
+  const causes = new Set(violations.filter(({ rule }) => rule === 'R4').map(pathOf))
+  return violations.filter(each => !(ofLanguages.test(each.found) && causes.has(pathOf(each))))
+}
+
 /** Findings that differ in nothing but the visitor become one. */
 export function findingsOf(violations: readonly Violation[]): Finding[] {
   const findings = new Map<string, Finding>()
-  for (const { rule, url, found, visitor } of violations) {
+  for (const { rule, url, found, visitor } of withoutConsequences(violations)) {
     const key = JSON.stringify([rule, url, found])
     const known = findings.get(key)
     const visitors = new Set([...(known?.visitors ?? []), ...(visitor ? [visitor] : [])])

@@ -61,6 +61,9 @@ export function reportOf(
     coverage: coverageOf(pages, found),
     exports: exports.files,
     strangers: strangersAmong(exports.brings, pages),
+    queries: exports.queries,
+    cited: exports.cited,
+    before: [],
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '../data'
+import { courseOf } from '../insights/then'
 import { archiveReport } from '../write/archive'
 import { finding, report, row } from './builders'
 
@@ -37,6 +38,21 @@ test('each report has a folder of its day, by the clinic’s clock, and a line i
     '1 страница, <span class="bad">1 ошибка</span>, 0 предупреждений, появилось: 1, исправлено: 2',
   )
   expect(older).toContain('2 ошибки')
+})
+
+test('what was found in the reports that are kept stands beside that of today (B1133)', async () => {
+  const found = (clicks: number) => ({
+    queries: [{ text: 'узи', google: { clicks, impressions: 90, position: 4 }, yandex: null }],
+    cited: [{ what: 'page' as const, text: '/', citations: clicks * 2 }],
+  })
+  await keep({ madeAt: '2026-11-13T05:00:00.000Z' })
+  await keep({ madeAt: '2026-11-20T05:00:00.000Z', ...found(3) })
+  const { whole } = await keep({ madeAt: '2026-11-27T05:00:00.000Z', ...found(5) })
+  expect(whole.before).toEqual([
+    { day: '2026-11-13', google: null, yandex: null, citations: null, queries: {} },
+    { day: '2026-11-20', google: 3, yandex: null, citations: 6, queries: { узи: 3 } },
+  ])
+  expect(courseOf('узи', whole.before, 5)).toEqual([3, 5])
 })
 
 test('the second report of a day takes the place of the first', async () => {

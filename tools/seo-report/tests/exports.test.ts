@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportsIn } from '../exports/folder'
-import { joinExports } from '../exports/join'
+import { joinCitations, joinExports, joinQueries } from '../exports/join'
 import { numberIn } from '../exports/numbers'
 import { readExport } from '../exports/read'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (file: string, text: string) => readExport(file, bytes(text))
-const seen = { visits: null, leads: null }
+const seen = { query: null, visits: null, leads: null, citations: null }
 
 describe('a file', () => {
   test.each([
@@ -58,6 +58,8 @@ describe('a file', () => {
       lines: [
         {
           address: 'https://clinic.example/a?utm_source=x',
+          query: null,
+          citations: null,
           clicks: null,
           impressions: null,
           position: null,
@@ -88,7 +90,9 @@ describe('a file', () => {
   })
 
   test.each([
-    ['a.csv', 'Популярные запросы,Клики,Показы\nузи,1,2\n', 'headings'],
+    ['a.csv', 'Страна,Клики,Показы\nКазахстан,1,2\n', 'headings'],
+    ['a.csv', 'Поисковая фраза,Визиты\nузи,1\n', 'headings'],
+    ['a.csv', 'Запрос;Клики;Показы\nузи;1;2\n', 'whose'],
     ['a.csv', 'Страница;Клики;Показы\n/a;1;2\n', 'whose'],
     ['a.csv', 'Страница;Клики\n"/a;1\n', 'broken'],
     ['a.csv', '', 'headings'],
@@ -115,7 +119,7 @@ test.each([
 })
 
 describe('the join', () => {
-  const line = { clicks: null, impressions: null, position: null, visits: null, leads: null }
+  const line = { ...seen, clicks: null, impressions: null, position: null }
 
   test('a page has the sum of its addresses, places weighted by how often they were seen', () => {
     const google = [
@@ -164,6 +168,41 @@ describe('the join', () => {
   })
 })
 
+test('queries of both engines are one, those with most clicks first', () => {
+  const google =
+    'Top queries,Clicks,Impressions,CTR,Position\nУЗИ почек,3,100,3%,4.5\nлор,1,9,1%,8\n'
+  const webmaster = 'Запрос;Показы;Клики;CTR, %;Позиция\nлор;200;7;3,5;2,5\nузи почек;50;1;2;9\n'
+  const readings = [read('Queries.csv', google), read('Вебмастер запросы.csv', webmaster)]
+  expect(joinQueries(readings.flatMap(each => ('service' in each ? each : [])))).toEqual([
+    {
+      text: 'лор',
+      google: { clicks: 1, impressions: 9, position: 8 },
+      yandex: { clicks: 7, impressions: 200, position: 2.5 },
+    },
+    {
+      text: 'узи почек',
+      google: { clicks: 3, impressions: 100, position: 4.5 },
+      yandex: { clicks: 1, impressions: 50, position: 9 },
+    },
+  ])
+})
+
+test('what Bing says of answers is counted apart from visitors', () => {
+  const pages = 'Page,Citations\nhttps://clinic.example/kk/,12\nhttps://clinic.example/a?x=1,30\n'
+  const queries = 'Grounding queries,Citations\nклиника алматы узи,25\n'
+  const readings = [read('pages.csv', pages), read('queries.csv', queries)].flatMap(each =>
+    'service' in each ? each : [],
+  )
+  expect(readings.map(({ service }) => service)).toEqual(['bing', 'bing'])
+  expect(joinCitations(readings)).toEqual([
+    { what: 'page', text: '/a', citations: 30 },
+    { what: 'query', text: 'клиника алматы узи', citations: 25 },
+    { what: 'page', text: '/kk', citations: 12 },
+  ])
+  expect(joinExports(readings).size).toBe(0)
+  expect(joinQueries(readings)).toEqual([])
+})
+
 describe('the folder', () => {
   let folder: string
   beforeEach(() => {
@@ -175,11 +214,13 @@ describe('the folder', () => {
     mkdirSync(join(folder, 'archive'))
     writeFileSync(join(folder, 'archive', 'Pages.csv'), 'Top pages,Clicks,Impressions\n/a,1,2\n')
     writeFileSync(join(folder, 'archive', 'Queries.csv'), 'Top queries,Clicks\nузи,1\n')
+    writeFileSync(join(folder, 'archive', 'Страны.csv'), 'Страна,Клики\nКазахстан,1\n')
     writeFileSync(join(folder, 'notes.docx'), 'x')
     const { files, brings } = exportsIn(folder)
     expect(files).toEqual([
       { name: 'archive/Pages.csv', service: 'google', problem: null, pages: 1 },
-      { name: 'archive/Queries.csv', service: null, problem: 'headings', pages: 0 },
+      { name: 'archive/Queries.csv', service: 'google', problem: null, pages: 1 },
+      { name: 'archive/Страны.csv', service: null, problem: 'headings', pages: 0 },
     ])
     expect([...brings.keys()]).toEqual(['/a'])
   })

@@ -30,6 +30,20 @@ describe('findings', () => {
     ])
   })
 
+  test('a page that names a wrong one of the other language is one finding, not one of each place (B1133)', () => {
+    const url = '/analysis/category/blood'
+    const found = findingsOf([
+      { rule: 'R4', url, found: '/kk/analysis/category/blood is not in the sitemap' },
+      { rule: 'R5', url, found: 'switcher: a link to /kk instead of /kk/analysis/category/blood' },
+      { rule: 'R19', url, found: 'hreflang kk is undefined, in the head /kk/analysis' },
+      { rule: 'R19', url, found: 'is not to be indexed' },
+      { rule: 'R5', url: '/contacts', found: 'switcher: no link' },
+    ])
+    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      ...[`R4 ${url}`, `R19 ${url}`, 'R5 /contacts'],
+    ])
+  })
+
   test('sorted by severity, then by rule number', () => {
     const rules = inOrder([
       finding({ rule: 'few', severity: 'hint' }),

@@ -87,6 +87,19 @@ describe('what pages bring', () => {
     expect(screen.queryByText('Яндекс: клики')).toBeNull()
   })
 
+  test('has the queries with their clicks in earlier reports, and what programs cite', () => {
+    window.location.hash = '#brings'
+    const queries = [{ text: 'узи почек', google: found(100, 5, 4), yandex: null }]
+    const cited = [{ what: 'query', text: 'клиника алматы', citations: 25 }] as const
+    const then = { google: 3, yandex: null, citations: 9, queries: { 'узи почек': 3 } }
+    const before = [{ day: '2026-10-25', ...then }]
+    render(<App model={modelOf(report({ exports, queries, cited, before }))} />)
+    expect(screen.getByRole('row', { name: 'узи почек 100 5 4,0 3 → 5' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '«клиника алматы» 25' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '25 октября 2026 г. 3 9' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '1 ноября 2026 г. 5 25' })).toBeVisible()
+  })
+
   test('names files that were not read', () => {
     window.location.hash = '#brings'
     const broken = { name: 'a.csv', service: null, problem: 'whose', pages: 0 } as const

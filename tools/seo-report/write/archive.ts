@@ -29,8 +29,10 @@ export async function archiveReport(
   mkdirSync(folder, { recursive: true })
   tidy(folder)
   const before = readSnapshot(join(folder, lastFile))
-  const whole = withChanges(report, before)
   const date = clinicDay(new Date(report.madeAt))
+  const kept = archivedIn(folder).filter(each => each.day < date)
+  const earlier = kept.flatMap(({ day, found }) => (found ? [{ day, ...found }] : [])).reverse()
+  const whole = { ...withChanges(report, before), before: earlier }
   const aside = join(folder, `.new-${date}`)
   mkdirSync(aside)
   await writePages(aside, whole, page)

@@ -2,9 +2,17 @@
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/text/escape-html'
 import type { Report, Severity } from '../data'
+import { foundIn } from '../insights/then'
 import { weeklyLabels as labels, pageLabels } from '../labels/page'
 import { counted, day, number } from '../labels/say'
 import { documentHtml } from './document'
+
+const foundSchema = z.object({
+  google: z.number().nullable(),
+  yandex: z.number().nullable(),
+  citations: z.number().nullable(),
+  queries: z.record(z.string(), z.number()),
+})
 
 /** What the list says of a report. */
 export const archivedSchema = z.object({
@@ -15,6 +23,8 @@ export const archivedSchema = z.object({
   /** Since the report before; `null`: it was the first. */
   appeared: z.number().nullable(),
   fixed: z.number().nullable(),
+  /** What the exports said; reports of earlier versions do not have it. */
+  found: foundSchema.optional(),
 })
 
 export interface ArchivedReport extends z.infer<typeof archivedSchema> {
@@ -22,7 +32,8 @@ export interface ArchivedReport extends z.infer<typeof archivedSchema> {
   readonly day: string
 }
 
-export function lineOf({ pages, findings, changes }: Report): z.infer<typeof archivedSchema> {
+export function lineOf(report: Report): z.infer<typeof archivedSchema> {
+  const { pages, findings, changes } = report
   const count = (severity: Severity) => findings.filter(each => each.severity === severity).length
   return {
     pages: pages.length,
@@ -31,6 +42,7 @@ export function lineOf({ pages, findings, changes }: Report): z.infer<typeof arc
     hints: count('hint'),
     appeared: changes?.appeared.length ?? null,
     fixed: changes?.fixed.length ?? null,
+    found: foundIn(report),
   }
 }
 

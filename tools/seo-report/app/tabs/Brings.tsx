@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide'
-import type { ExportFile, PageRow } from '../../data'
+import type { Cited, ExportFile, FoundQuery, PageRow } from '../../data'
 import {
   bringing,
   type Chance,
@@ -7,6 +7,7 @@ import {
   nearFirstPage,
   withoutLeads,
 } from '../../insights/chances'
+import { clicksOf, courseOf, foundIn } from '../../insights/then'
 import { bringLabels as labels } from '../../labels/page'
 import { fill, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'
@@ -14,11 +15,14 @@ import { Icon } from '../ui/Icon'
 import { PageLink } from '../ui/PageLink'
 import { Section } from '../ui/Section'
 import { type Column, Table } from '../ui/Table'
-import { bringColumns, chanceColumns, totalsOf } from './bringColumns'
+import { bringColumns, chanceColumns, queryColumns, totalsOf, weekColumns } from './bringColumns'
 
-/** What each page brings, by the exports of Search Console, Webmaster and Metrica. */
+/** Reports whose clicks stand beside a query. */
+const maxCourse = 6
+
+/** What each page brings, by the exports of Search Console, Webmaster, Metrica and Bing. */
 export function Brings({ model }: TabProps) {
-  const { exports, pages, strangers, origin } = model.report
+  const { exports, pages, strangers, origin, queries, cited, before, madeAt } = model.report
   const own = bringing(pages)
   if (exports.length === 0) return <p className="empty">{labels.none}</p>
   const pageColumn: Column<Pick<PageRow, 'path'>> = {
@@ -30,11 +34,52 @@ export function Brings({ model }: TabProps) {
     ...bringColumns([...own, ...strangers]),
   ]
   const chances: readonly Column<Chance>[] = [pageColumn, ...chanceColumns]
+  const asked: readonly Column<FoundQuery>[] = [
+    { head: labels.query, cell: ({ text }) => text },
+    ...queryColumns(queries),
+    ...(before.length > 0
+      ? [
+          {
+            head: labels.course,
+            figure: true,
+            cell: (query: FoundQuery) =>
+              courseOf(query.text, before, clicksOf(query))
+                .slice(-maxCourse)
+                .map(number)
+                .join(' → '),
+          },
+        ]
+      : []),
+  ]
+  const answers: readonly Column<Cited>[] = [
+    {
+      head: labels.citedText,
+      cell: ({ what, text }) =>
+        what === 'query' ? (
+          `«${text}»`
+        ) : (
+          <PageLink origin={origin} path={text} known={model.byPath.has(text)} />
+        ),
+    },
+    { head: labels.citations, figure: true, cell: ({ citations }) => number(citations) },
+  ]
+  const weeks = [...before, { day: madeAt, ...foundIn(model.report) }].toReversed()
   return (
     <>
       <p className="lead">{labels.intro}</p>
       <Unread files={exports} />
       <Totals rows={own} />
+      {before.length > 0 && (
+        <Section name={labels.weeks} note={labels.weeksNote} items={weeks} step={10}>
+          {shown => <Table columns={weekColumns(weeks)} rows={shown} keyOf={week => week.day} />}
+        </Section>
+      )}
+      <Section name={labels.queries} note={labels.queriesNote} items={queries} step={20}>
+        {shown => <Table columns={asked} rows={shown} keyOf={({ text }) => text} />}
+      </Section>
+      <Section name={labels.cited} note={labels.citedNote} items={cited} step={10}>
+        {shown => <Table columns={answers} rows={shown} keyOf={({ what, text }) => what + text} />}
+      </Section>
       <Section name={labels.near} note={labels.nearNote} items={nearFirstPage(pages)} step={10}>
         {shown => <Table columns={chances} rows={shown} keyOf={row => row.path + row.engine} />}
       </Section>

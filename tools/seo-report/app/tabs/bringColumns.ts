@@ -1,8 +1,8 @@
 /** Columns of what pages bring; those that no file knows are left out. */
-import type { Brings, SearchPerformance } from '../../data'
+import type { Brings, FoundQuery, FoundThen, SearchPerformance } from '../../data'
 import type { Chance } from '../../insights/chances'
 import { bringLabels as labels } from '../../labels/page'
-import { number, position, rate } from '../../labels/say'
+import { day, number, position, rate } from '../../labels/say'
 import type { Column } from '../ui/Table'
 
 interface Row {
@@ -52,6 +52,39 @@ export function bringColumns(rows: readonly Row[]): Column<Row>[] {
       return typeof own === 'number' ? said(own) : ''
     },
   }))
+}
+
+/** Of the engines whose queries were exported. */
+export function queryColumns(queries: readonly FoundQuery[]): Column<FoundQuery>[] {
+  return (['google', 'yandex'] as const)
+    .filter(engine => queries.some(query => query[engine]))
+    .flatMap(ofEngine)
+    .map(({ head, value, said = number }) => ({
+      head,
+      figure: true,
+      cell: ({ google, yandex }) => {
+        const own = value({ google, yandex, visits: null, leads: null })
+        return typeof own === 'number' ? said(own) : ''
+      },
+    }))
+}
+
+const weekMeasures = [
+  [labels.google.clicksTotal, 'google'],
+  [labels.yandex.clicksTotal, 'yandex'],
+  [labels.citations, 'citations'],
+] as const
+
+export function weekColumns(weeks: readonly FoundThen[]): Column<FoundThen>[] {
+  const known = weekMeasures.filter(([, name]) => weeks.some(week => week[name] !== null))
+  return [
+    { head: labels.week, cell: week => day(week.day) },
+    ...known.map(([head, name]) => ({
+      head,
+      figure: true,
+      cell: (week: FoundThen) => (week[name] === null ? '' : number(week[name])),
+    })),
+  ]
 }
 
 export function totalsOf(rows: readonly Row[]): { name: string; value: number }[] {

@@ -83,8 +83,10 @@ function contentFaults({ images, lastmod }: SitemapUrl, page: Page) {
   const changed = main.map(node => node.dateModified).find(date => typeof date === 'string')
   return [
     ...marked.filter(image => !images.includes(image)).map(image => `no image ${image}`),
-    lastmod === undefined && 'no lastmod',
-    changed !== undefined && changed !== lastmod && `lastmod ${lastmod}, on the page ${changed}`,
+    // Of a record of a table nobody knows when it was changed.
+    changed !== undefined &&
+      changed !== lastmod &&
+      (lastmod === undefined ? 'no lastmod' : `lastmod ${lastmod}, on the page ${changed}`),
   ]
 }
 

@@ -42,6 +42,17 @@ test.each<[string, Change, string]>([
   expect(founds(oneGraph(page([change])))).toContainEqual(expect.stringContaining(found))
 })
 
+test('R22: the node of questions is missing where there are questions', () => {
+  const without = marked(
+    nodes => nodes.splice(0, nodes.length, ...nodes.filter(each => each['@type'] !== 'FAQPage')),
+    { url: `${origin}/contacts` },
+  )
+  const lacking = (footText: string) =>
+    founds(oneGraph({ ...without, footText })).filter(each => each.startsWith('no FAQPage'))
+  expect(lacking('')).toEqual([])
+  expect(lacking('Больно ли это? Нет.')).toHaveLength(1)
+})
+
 test('R22: a reference to an undefined node, even if another page defines it', () => {
   const elsewhere = marked(nodes => nodes.pop())
   expect(founds(referencesResolve(elsewhere))).toEqual([`${origin}/#clinic is described nowhere`])

@@ -195,7 +195,7 @@ test.each<[string, string[], string]>([
   ],
   [
     'has no date in the file',
-    mirror(page(), pictures, [/<lastmod>.*<\/lastmod>/, '']),
+    mirror(dated, pictures, [/<lastmod>.*<\/lastmod>/, '']),
     'no lastmod',
   ],
   [
