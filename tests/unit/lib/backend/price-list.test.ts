@@ -418,7 +418,7 @@ test('a workbook in place of the table: the last good one stays while it is doub
   const held = loadRecords(files)
   expect(held.records.analyses).toEqual(before.records.analyses)
   expect(inWords(held.findings)).toMatchObject([
-    { field: 'price', found: '18', isDoubtful: true },
+    { field: 'price', found: '18 in place of 1800', isDoubtful: true },
     { found: '5 of 6 gone' },
   ])
 })
