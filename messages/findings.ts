@@ -396,6 +396,16 @@ export const findings = {
     ru: 'впишите цену числом: «от» или «ровно» без числа ничего не значит',
     kk: 'бағаны санмен жазыңыз: саны жоқ «бастап» немесе «дәл» сөзі ештеңе білдірмейді',
   },
+  priceBesidePrices: {
+    en: 'no price beside prices, whose lowest is shown where there is room for one',
+    ru: 'уберите эту строку: где место для одной цены, сайт показывает наименьшую из prices',
+    kk: 'бұл жолды алып тастаңыз: бір бағаға ғана орын бар жерде сайт prices ішіндегі ең төменін көрсетеді',
+  },
+  namesOfPrices: {
+    en: 'a name of its own for each price, in both languages',
+    ru: 'назовите каждую цену по-своему, на обоих языках',
+    kk: 'әр бағаны екі тілде де бөлек атаңыз',
+  },
   analysisSlugs: {
     en: 'a slug of analyses.csv, or a list of them',
     ru: 'напишите адрес (slug) из analyses.csv или их список',

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
+import { NamedPrices } from '@/components/ui/Price/NamedPrices'
 import { Price } from '@/components/ui/Price/Price'
-import type { PriceKind } from '@/lib/entities/price'
+import type { NamedPrice, PriceKind } from '@/lib/entities/price'
 import { requestHref } from '@/lib/requests/href'
 import { isSentence } from '@/lib/text/sentence'
 import { LegalNote } from './LegalNote'
@@ -20,6 +21,7 @@ interface OfferProps {
     readonly description: string
     readonly price: number
     readonly priceKind?: PriceKind | undefined
+    readonly prices?: readonly NamedPrice[] | undefined
   }
   /** Label of the button. */
   readonly book: string
@@ -53,6 +55,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
           {book}
         </RequestButton>
       </div>
+      <NamedPrices prices={record.prices} />
       {description && <p className={styles.description}>{description}</p>}
       <OfferFor {...record} />
       {children}

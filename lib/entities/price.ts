@@ -27,6 +27,8 @@ const kinds = {
   promotion: 'from',
   checkUp: 'from',
   package: 'exact',
+  /** One of several of a record: its name says what it depends on. */
+  named: 'exact',
   analysis: 'exact',
 } as const satisfies Record<string, PriceKind>
 
@@ -47,3 +49,40 @@ export function priceOf(what: Priced, tenge: unknown, said?: PriceKind | null): 
 export function wholeTenge(price: unknown): number {
   return typeof price === 'number' && price > 0 && price < 1e12 ? Math.round(price) : 0
 }
+
+/** One of several prices of a record, which are for adults and children, or for weekdays and weekends. */
+export interface NamedPrice {
+  readonly name: string
+  readonly price: number
+  readonly priceKind?: PriceKind | undefined
+}
+
+/** It, as it is said everywhere. */
+export const priceOfName = ({ price, priceKind }: NamedPrice): Price =>
+  priceOf('named', price, priceKind)
+
+interface Amount {
+  readonly price: number | null
+  readonly price_kind?: PriceKind | undefined
+}
+
+/**
+ * With the lowest of its named prices as the price of the record, which sorting, tiles and sums know: "from" it
+ * where they differ.
+ */
+export function withLowest<R extends object>(record: R): R {
+  const { prices } = record as { readonly prices?: readonly Amount[] }
+  if (!prices?.length) return record
+  const [lowest] = prices
+    .filter(({ price }) => price)
+    .toSorted((a, b) => Number(a.price) - Number(b.price))
+  if (!lowest) return prices.every(isFree) ? { ...record, price_kind: 'free' } : record
+  const isOne = prices.every(({ price }) => price === lowest.price)
+  return {
+    ...record,
+    price: lowest.price,
+    price_kind: isOne ? (lowest.price_kind ?? 'exact') : 'from',
+  }
+}
+
+const isFree = ({ price_kind }: Amount) => price_kind === 'free'

@@ -51,16 +51,38 @@ export function withSaidKinds(fields: readonly string[], record: unknown): unkno
   return read
 }
 
-/** Kinds that their prices contradict, each with what is expected of it. */
-export function contradictionsIn(fields: readonly string[], record: object) {
-  return fields.flatMap((field): (readonly [string, 'priceOfFree' | 'priceOfKind'])[] => {
-    const [kind, price]: readonly unknown[] = [kindField(field), field].map(name =>
-      Reflect.get(record, name),
-    )
-    if (kind === 'free') return price ? [[kindField(field), 'priceOfFree']] : []
-    return kind && kind !== 'onRequest' && !price ? [[kindField(field), 'priceOfKind']] : []
-  })
+type Contradiction = readonly [
+  path: readonly (string | number)[],
+  code: 'priceOfFree' | 'priceOfKind' | 'priceBesidePrices' | 'namesOfPrices',
+]
+
+/** What of a record's prices cannot be meant: a kind that its price contradicts, two prices of one name. */
+export function contradictionsIn(fields: readonly string[], record: object): Contradiction[] {
+  const { prices = [], price } = record as {
+    readonly prices?: readonly { readonly name: object }[] | undefined
+    readonly price?: unknown
+  }
+  const names = prices.map(({ name }) => Object.values(name).map(fold))
+  return [
+    ...fields.flatMap((field): Contradiction[] => {
+      const said = kindField(field)
+      const [kind, amount]: readonly unknown[] = [said, field].map(name =>
+        Reflect.get(record, name),
+      )
+      if (kind === 'free') return amount ? [[[said], 'priceOfFree']] : []
+      return kind && !amount ? [[[said], 'priceOfKind']] : []
+    }),
+    ...(prices.length > 0 && price ? [[['price'], 'priceBesidePrices'] as const] : []),
+    ...names.flatMap((own, at): Contradiction[] => {
+      const isTaken = names
+        .slice(0, at)
+        .some(other => other.some((each, which) => each === own[which]))
+      return isTaken ? [[['prices', at, 'name'], 'namesOfPrices']] : []
+    }),
+  ]
 }
+
+const fold = (name: unknown) => String(name).trim().toLowerCase()
 
 /** The field beside a price that says its kind. */
 export const kindField = <N extends string>(price: N) => `${price}_kind` as const

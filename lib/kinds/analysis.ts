@@ -9,6 +9,7 @@ import {
   ids,
   inResponses,
   longText,
+  namedPrices,
   paper,
   percent,
   picture,
@@ -25,6 +26,7 @@ export const analysisKind = kind(
     /** HTML: bold, italic, superscript and subscript. */
     name: { ...title(), clean: 'inline' },
     ...price('price'),
+    prices: namedPrices(),
     /** `null`: listed among all analyses only. */
     category_analysis_id: inResponses({ ...id, wire: tolerant.reference }),
     /** Address of the PDF with the preparation. */

@@ -6,7 +6,8 @@
 import { z } from 'zod'
 import * as tolerant from '@/lib/entities/fields'
 import { writtenKinds } from '@/lib/entities/price'
-import { kindField } from '@/lib/entities/said-price'
+import { contradictionsIn, kindField, withSaidKinds } from '@/lib/entities/said-price'
+import { expects } from '@/lib/text/finding-codes'
 import * as strict from './strict'
 
 type Schema = z.ZodType
@@ -158,6 +159,32 @@ export const price = <N extends string>(name: N, about?: About) => {
     // Both by the names that they were just given.
   } as Readonly<Record<N, ReturnType<typeof tenge>> & Record<`${N}_kind`, typeof kind>>
 }
+
+/** Several prices, each with a name; the lowest is then that of the record. */
+export const namedPrices = (about?: About) => {
+  const { file, wire, ...entry } = group({ name: title(), ...price('price') })
+  const apart = (value: unknown) => withSaidKinds(['price'], value)
+  const named = {
+    ...entry,
+    file: z.preprocess(apart, file.superRefine(refuseContradictions(['price']))),
+    wire: z.preprocess(apart, wire),
+  }
+  const field = list(named, about)
+  return {
+    ...field,
+    file: z.array(named.file).min(1).optional(),
+    wire: field.wire.optional(),
+    blank: undefined,
+  }
+}
+
+/** Of prices, and of their names. */
+export const refuseContradictions =
+  (priced: readonly string[]) =>
+  (record: object, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>) => {
+    for (const [path, code] of contradictionsIn(priced, record))
+      addIssue({ code: 'custom', message: expects(code), path: [...path] })
+  }
 
 /** A whole number; one that cannot be read in a response is 0, and not shown. */
 export const whole = (

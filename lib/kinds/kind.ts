@@ -1,9 +1,9 @@
 /** What a kind of record is: where its records are, and what each of them has. */
 import { z } from 'zod'
-import { contradictionsIn, kindField, withSaidKinds } from '@/lib/entities/said-price'
+import { withLowest } from '@/lib/entities/price'
+import { kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { fromWire } from '@/lib/entities/wire'
-import { expects } from '@/lib/text/finding-codes'
-import { type Fields, shapeOf } from './field'
+import { type Fields, refuseContradictions, shapeOf } from './field'
 
 interface About {
   /** One of them, for the log: `doctor`. */
@@ -31,15 +31,15 @@ export function kind<F extends Fields, A extends About>(
     response,
     file: z.preprocess(
       record => withSaidKinds(priced, record),
-      z.strictObject(shapeOf(fields, 'file')).superRefine((record, { addIssue }) => {
-        for (const [field, code] of contradictionsIn(priced, record))
-          addIssue({ code: 'custom', message: expects(code), path: [field] })
-      }),
+      z
+        .strictObject(shapeOf(fields, 'file'))
+        .superRefine(refuseContradictions(priced))
+        .overwrite(withLowest),
     ),
     schema: z
       .preprocess(
         record => withSaidKinds(priced, record),
-        adjust ? response.overwrite(adjust) : response,
+        (adjust ? response.overwrite(adjust) : response).overwrite(withLowest),
       )
       .transform(fromWire),
   }

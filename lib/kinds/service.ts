@@ -17,6 +17,7 @@ import {
   ids,
   list,
   longText,
+  namedPrices,
   optional,
   orNone,
   paper,
@@ -68,6 +69,10 @@ export const serviceKind = kind(
     ...price('price', {
       says: `Whole tenge, the discount already taken off; null: on request. In words: free, from 9000,
 exactly 9000. A number alone is shown as the lowest price.`,
+    }),
+    prices: namedPrices({
+      says: 'In place of one price: several, each with what it is for.',
+      example: '[{ name: { ru: …, kk: … }, price: 9000 }]',
     }),
     file: orNone(paper({ says: 'The PDF with the preparation, or null.' })),
     warning: orNone(longText({ says: 'Who must not have it, or null.' })),

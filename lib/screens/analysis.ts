@@ -84,6 +84,7 @@ export const analysisScreen: Screen<AnalysisPage> = {
         description: analysis.shows,
         image: analysis.image,
         price: priceOfItem(item),
+        prices: analysis.prices,
         type: category?.name,
         relatedTo: relations.checkUps,
       }),

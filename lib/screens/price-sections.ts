@@ -16,7 +16,7 @@ import { getSpecialties } from '@/lib/content/client/specialties'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
-import { type Price, priceOf } from '@/lib/entities/price'
+import { type NamedPrice, type Price, priceOf, priceOfName } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import {
   type PriceGroup,
@@ -61,14 +61,17 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getServiceCategories(locale), none),
     messagesOf(locale),
   ])
-  const priced = all.map(({ id, slug, name, price, priceKind, discount, serviceCategory }) => ({
-    category: serviceCategory?.id,
-    rows: [
-      row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price, priceKind), {
-        discount,
-      }),
-    ],
-  }))
+  const priced = all.map(
+    ({ id, slug, name, price, priceKind, prices, discount, serviceCategory }) => ({
+      category: serviceCategory?.id,
+      rows: namedRows(
+        row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price, priceKind), {
+          discount,
+        }),
+        prices,
+      ),
+    }),
+  )
   return grouped(priced, categories, services.top.others)
 }
 
@@ -108,12 +111,12 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
     messagesOf(locale),
   ])
   const { bloodDrawing } = clinicIn(locale)
-  const items = all.map(itemOf)
+  const items = all.map(analysis => ({ ...itemOf(analysis), prices: analysis.prices }))
   const drawing = priceOf('analysis', bloodDrawing)
   const blood = row('blood-test', calculator.bloodTest, pathOf('analyses'), drawing)
   const priced = items.map(item => ({
     category: item.category,
-    rows: [
+    rows: namedRows(
       row(
         `analysis-${item.id}`,
         plainText(item.name),
@@ -121,7 +124,8 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
         priceOf('analysis', item.price, item.priceKind),
         { discount: item.discount, bloodDrawing: totalsOf([item], bloodDrawing).bloodDrawing },
       ),
-    ],
+      item.prices,
+    ),
   }))
   const hasBlood = totalsOf(items, bloodDrawing).bloodDrawing > 0
   const further = hasBlood ? [{ category: null, rows: [blood] }] : []
@@ -177,6 +181,17 @@ function packageRows(
     return row(`package-${own.id}-${audience}`, named, path, price)
   })
 }
+
+/** A row for each name of a price, where it has several. */
+const namedRows = (one: PriceRow, prices: readonly NamedPrice[] = []): PriceRow[] =>
+  prices.length === 0
+    ? [one]
+    : prices.map((each, at) => ({
+        ...one,
+        id: `${one.id}-${at + 1}`,
+        name: `${one.name} (${lowerFirst(each.name)})`,
+        price: priceOfName(each),
+      }))
 
 interface About {
   readonly discount?: number | null

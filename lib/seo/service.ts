@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import type { Price } from '@/lib/entities/price'
+import { type NamedPrice, type Price, priceOfName } from '@/lib/entities/price'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { clinicId } from './jsonld'
@@ -19,6 +19,8 @@ export interface OfferedService {
   readonly image: string | null
   /** None for what is not sold, or has its offers added to it. */
   readonly price?: Price
+  /** Each an offer of its own, in place of the price. */
+  readonly prices?: readonly NamedPrice[] | undefined
   /** Until when the price applies: `2026-11-28`. */
   readonly lastDay?: string | undefined
   /** Name of the category. */
@@ -33,10 +35,14 @@ export interface OfferedService {
 
 /** A Service with its Offer, as a MedicalProcedure cannot have offers. */
 export function serviceNode(offered: OfferedService): Service {
-  const { locale, path, name, description, image, price, type, lastDay } = offered
+  const { locale, path, name, description, image, price, prices, type, lastDay } = offered
   const { relatedTo = [] } = offered
   const url = absoluteUrl(path, locale)
-  const [offer] = price ? offersOf(price, { url, lastDay }) : []
+  const offers = prices?.length
+    ? prices.flatMap(each => offersOf(priceOfName(each), { name: each.name, url, lastDay }))
+    : price
+      ? offersOf(price, { url, lastDay })
+      : []
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -49,7 +55,7 @@ export function serviceNode(offered: OfferedService): Service {
     ...(relatedTo.length > 0
       ? { isRelatedTo: relatedTo.map(each => serviceReference(each, locale)) }
       : {}),
-    ...(offer ? { offers: offer } : {}),
+    ...(offers[0] && { offers: offers.length > 1 ? offers : offers[0] }),
   }
 }
 

@@ -3,6 +3,7 @@ import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculato
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { NamedPrices } from '@/components/ui/Price/NamedPrices'
 import { Price } from '@/components/ui/Price/Price'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
@@ -33,6 +34,7 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
           <Price of="analysis" value={price} said={priceKind} />
           <Discount percent={discount} />
         </p>
+        <NamedPrices prices={analysis.prices} />
         <QuickFacts analysis={analysis} />
         {discount !== null && <p className={styles.note}>{t('discount', { percent: discount })}</p>}
         {analysis.bloodTestIncluded && clinic.bloodDrawing > 0 && (

@@ -98,7 +98,9 @@ function bare({ value: { id, slug, ...row }, ...place }: Row, category: string):
 function saidTwice({ file, value, lineOf }: Service, row: Row): readonly Finding[] {
   const said = { line: row.lineOf([]), file: row.file }
   return (['price', 'discount'] as const)
-    .filter(field => value[field] !== null || (field === 'price' && value.price_kind))
+    .filter(field =>
+      field === 'price' ? value.price !== null || value.price_kind : value[field] !== null,
+    )
     .map(field => {
       const values = { ...said, found: value[field] }
       return { file, line: lineOf([field]), field, code: 'saidTwice', values }

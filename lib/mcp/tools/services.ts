@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getServices } from '@/lib/content/client/services'
-import { priceOf } from '@/lib/entities/price'
+import { priceOf, priceOfName } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
@@ -22,6 +22,9 @@ export const services = tool({
       ...(service.serviceCategory && { category: service.serviceCategory.name }),
       ...(service.description && { description: service.description }),
       ...priced(priceOf('service', service.price, service.priceKind), service.discount),
+      ...(service.prices?.length && {
+        prices: service.prices.map(each => ({ name: each.name, ...priced(priceOfName(each)) })),
+      }),
       url: absoluteUrl(pathOf('service', service.slug), locale),
     }))
     const textOf = ({ name, category = '' }: (typeof all)[number]) => `${name} ${category}`

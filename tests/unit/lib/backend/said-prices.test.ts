@@ -27,8 +27,8 @@ const service = (...lines: readonly string[]) =>
   )
 const read = () => {
   const { records, findings } = loadRecords()
-  const [{ price, price_kind } = {}] = records.services
-  return { price, price_kind, wrong: reportLines(findings, 'ru') }
+  const [{ price, price_kind, prices } = {}] = records.services
+  return { price, price_kind, ...(prices && { prices }), wrong: reportLines(findings, 'ru') }
 }
 
 test.each([
@@ -57,4 +57,46 @@ test.each([
 ])('%j is refused with its line', (lines, finding) => {
   service(...lines)
   expect(read().wrong).toEqual([expect.stringContaining(finding)])
+})
+
+describe('named prices (B1161)', () => {
+  const named = (...prices: readonly string[]) =>
+    service('prices:', ...prices.map(each => `  - { ${each} }`))
+
+  test('the lowest of them is that of the record', () => {
+    named(
+      'name: { ru: Взрослые, kk: Ересектер }, price: 9000',
+      'name: { ru: Дети, kk: Балалар }, price: от 7 000',
+    )
+    expect(read()).toEqual({
+      ...{ price: 7000, price_kind: 'from', wrong: [] },
+      prices: [
+        { name: { ru: 'Взрослые', kk: 'Ересектер' }, price: 9000 },
+        { name: { ru: 'Дети', kk: 'Балалар' }, price: 7000, price_kind: 'from' },
+      ],
+    })
+  })
+
+  test.each([
+    [
+      ['price: 9000', 'prices:', '  - { name: { ru: Дети, kk: Балалар }, price: 7000 }'],
+      'строка 6, поле price: 9000 — уберите эту строку',
+    ],
+    [
+      [
+        'prices:',
+        '  - { name: { ru: Дети, kk: Балалар }, price: 7000 }',
+        '  - { name: { ru: Взрослые, kk: балалар }, price: 9000 }',
+      ],
+      'строка 8, поле prices.1.name: {"ru":"Взрослые","kk":"балалар"} — назовите каждую цену',
+    ],
+    [['prices:', '  - { name: { ru: Дети }, price: 7000 }'], 'строка 7, поле prices.0.name.kk'],
+    [
+      ['prices:', '  - { name: { ru: Дети, kk: Балалар }, price: от }'],
+      'строка 7, поле prices.0.price: "от" — напишите цену',
+    ],
+  ])('%j is refused with its line', (lines, finding) => {
+    service(...lines)
+    expect(read().wrong).toEqual([expect.stringContaining(finding)])
+  })
 })

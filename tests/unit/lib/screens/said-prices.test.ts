@@ -6,6 +6,7 @@ import { richHits } from '@/lib/content/client/rich-hits'
 import { contentStore } from '@/lib/content/content'
 import type { writtenKinds } from '@/lib/entities/price'
 import { prices } from '@/lib/mcp/tools/prices'
+import { services } from '@/lib/mcp/tools/services'
 import { requestedAnalyses } from '@/lib/requests/outbox/requested-name'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { analysisScreen } from '@/lib/screens/analysis'
@@ -41,6 +42,13 @@ const said = {
   services: changed(seed.services, {
     'ekg-s-opisaniem': as(null, 'free'),
     'mrt-golovnogo-mozga': as(16_450, 'exact'),
+    gastroskopiya: {
+      ...as(7000, 'from'),
+      prices: [
+        { name: { ru: 'Взрослые', kk: 'Ересектер' }, price: 9000, price_kind: undefined },
+        { name: { ru: 'Дети', kk: 'Балалар' }, price: 7000, price_kind: 'from' },
+      ],
+    },
   }),
   promotions: changed(seed.promotions, { 'uzi-posle-16-00': as(5200, 'exact') }),
   doctors: changed(seed.doctors, {
@@ -161,3 +169,42 @@ test('files, hits and e-mails say it, too', async () => {
     /: всего от 2 800 ₸ вместе со взятием крови$/,
   )
 })
+
+test.each([
+  ['ru', 'от 7 000 ₸', ['взрослые', 'дети']],
+  ['kk', '7 000 ₸-ден бастап', ['ересектер', 'балалар']],
+] as const)(
+  '%s: several prices are shown with their names (B1161)',
+  async (locale, lowest, names) => {
+    current.locale = locale
+    const slug = 'gastroskopiya'
+    const { message, graph } = await pageOf(serviceScreen, slug)
+    expect(message).toContain(lowest)
+    const node = (JSON.parse(graph)['@graph'] as readonly Record<string, unknown>[]).find(
+      each => each['@type'] === 'Service',
+    )
+    expect(node?.offers).toMatchObject([
+      { '@type': 'Offer', price: 9000, priceCurrency: 'KZT' },
+      { '@type': 'Offer', priceSpecification: { minPrice: 7000, priceCurrency: 'KZT' } },
+    ])
+    const offered = (node?.offers as readonly { name: string }[]).map(each => each.name)
+    expect(offered.map(name => name.toLowerCase())).toEqual(names)
+
+    const { sections } = await priceListScreen.load()
+    const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
+    const own = rows.filter(({ path }) => path.endsWith(slug))
+    expect(own.map(({ name }) => /\(([^()]+)\)$/.exec(name)?.[1])).toEqual(names)
+    expect(own.map(({ price }) => price)).toEqual([
+      { kind: 'exact', tenge: 9000 },
+      { kind: 'from', tenge: 7000 },
+    ])
+    expect(new Set(own.map(({ id }) => id)).size).toBe(2)
+
+    const { items } = (await services.run({ language: locale, limit: 50, offset: 0 })) as {
+      items: readonly { url: string }[]
+    }
+    expect(plain(items.find(({ url }) => url.endsWith(slug)))).toContain(
+      '"price":9000,"currency":"KZT","priceKind":"exact"',
+    )
+  },
+)
