@@ -175,6 +175,7 @@ export const namedPrices = (about?: About) => {
     file: z.array(named.file).min(1).optional(),
     wire: field.wire.optional(),
     blank: undefined,
+    min: 1,
   }
 }
 

@@ -44,7 +44,7 @@ test('a draft is checked like the others, and an article that names one has no l
   expect(findings).toEqual([])
   const article = records.posts.find(({ slug }) => slug === 'shchitovidnaya-zheleza')
   expect(article?.doctor_id).toBeNull()
-  change('doctors/li-aleksandr.yaml', /^first_appointment: .*$/m, 'first_appointment: free')
+  change('doctors/li-aleksandr.yaml', /^first_appointment: .*$/m, 'first_appointment: cheap')
   expect(loadRecords().findings[0]).toMatchObject({
     file: 'doctors/li-aleksandr.yaml',
     field: 'first_appointment',
