@@ -1,4 +1,4 @@
-/** What a programme of the sample names stands in the names of the analyses that it sells (B1103). */
+/** What a programme of the sample says against what it sells (B1103, B1104). */
 import { loadRecords } from '@/lib/backend/records/load'
 import { locales } from '@/lib/routing/locales'
 import { plainText } from '@/lib/text/plain-text'
@@ -22,4 +22,18 @@ test.each(locales)('each abbreviation of an item is one of its analyses, %s', lo
     return abbreviations(said).flatMap(word => (text.includes(word) ? [] : [`${said}: ${word}`]))
   })
   expect([...new Set(missing)]).toEqual([])
+})
+
+test('a package with an examination that has a warning has remarks of its own', () => {
+  const warned = records.services.flatMap(({ slug, warning }) => (warning ? [slug] : []))
+  const silent = entries.checkUps.flatMap(({ value }) =>
+    value.packages.flatMap(({ id, programme = [] }) => {
+      const isWarned = programme.some(part =>
+        part.items.some(({ service }) => service && warned.includes(service)),
+      )
+      return isWarned && !programme.some(({ notes }) => notes) ? [id] : []
+    }),
+  )
+  expect(warned.length).toBeGreaterThan(0)
+  expect(silent).toEqual([])
 })
