@@ -28,7 +28,10 @@ function toggleSearch(event: MouseEvent): void {
   if (!search || !closest(event, 'summary')) return
   event.preventDefault()
   search.open = !search.open
-  if (search.open) focusFieldOf(search)
+  if (!search.open) return
+  focusFieldOf(search)
+  // As with Tab, so that what is typed takes the place of what was sought.
+  search.querySelector('input')?.select()
 }
 
 /** Browsers close panels on a press outside, not when the focus leaves them, which they then cover. */

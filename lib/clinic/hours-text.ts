@@ -11,6 +11,8 @@ export interface HoursLine {
   /** `8:00–13:00, 14:00–20:00`, or the words for round the clock or closed. */
   readonly hours: string
   readonly isClosed: boolean
+  /** The same in words, as it is read out. */
+  readonly said: string
 }
 
 /** A line for all days that have the same hours, in the order of the week. */
@@ -19,6 +21,7 @@ export function hoursLines({ week }: Pick<Hours, 'week'>, locale: Locale): Hours
     days: capitalized(daysText(days, locale), locale),
     hours: dayText(hours, locale),
     isClosed: hours.length === 0,
+    said: groupSaid({ days, hours }, locale),
   }))
 }
 
@@ -40,23 +43,64 @@ export function hoursList({ week }: Pick<Hours, 'week'>, locale: Locale): string
   return text.join(hasCommas ? '; ' : ', ')
 }
 
+/** The line as it is read out: `Ежедневно с 8:00 до 20:00`, `С понедельника по пятницу с 8:00 до 20:00`. */
+export function hoursSaid({ week }: Pick<Hours, 'week'>, locale: Locale): string {
+  const open = groupsOf(week).filter(({ hours }) => hours.length > 0)
+  return open.map((group, index) => groupSaid(group, locale, index > 0)).join(', ')
+}
+
+function groupSaid({ days, hours }: Group, locale: Locale, isWithin = false): string {
+  const { daily, longDays, fromDay, untilDay, daySpan } = words[locale]
+  const daysSaid = isDaily(days)
+    ? daily
+    : runsOf(days)
+        .flatMap(run => {
+          const [first = 0, last = 0] = [run[0], run.at(-1)]
+          const span = { from: fromDay[first] ?? '', until: untilDay[last] ?? '' }
+          return run.length > 2 ? [fill(daySpan, span)] : run.map(day => longDays[day] ?? '')
+        })
+        .join(', ')
+  const text = isDaily(days) && isAlways(hours) ? '' : `${daysSaid} `
+  const said = text + dayPhrase(hours, locale)
+  return isWithin ? said : capitalized(said, locale)
+}
+
 /** Within a sentence: `ежедневно с 8:00 до 20:00`, `пн–пт с 8:00 до 13:00 и с 14:00 до 20:00`. */
 export function hoursPhrase({ week }: Pick<Hours, 'week'>, locale: Locale): string {
-  const { interval, and, roundTheClock } = words[locale]
   return groupsOf(week)
     .filter(({ hours }) => hours.length > 0)
     .map(({ days, hours }) => {
-      if (isDaily(days) && isAlways(hours)) return roundTheClock
-      const times = isAlways(hours)
-        ? roundTheClock
-        : hours.map(each => fill(interval, { ...each })).join(` ${and} `)
-      return `${daysText(days, locale)} ${times}`
+      const times = dayPhrase(hours, locale)
+      return isDaily(days) && isAlways(hours) ? times : `${daysText(days, locale)} ${times}`
     })
     .join(', ')
 }
 
+/** The hours of one day in words: `с 8:00 до 13:00 и с 14:00 до 20:00`. */
+export function dayPhrase(hours: DayHours, locale: Locale): string {
+  const { interval, and, roundTheClock, closed } = words[locale]
+  if (hours.length === 0) return closed
+  if (isAlways(hours)) return roundTheClock
+  return hours
+    .map(({ opens, closes }) => {
+      const endings = {
+        from: endingOf(opens, 'from', locale),
+        until: endingOf(closes, 'until', locale),
+      }
+      return fill(interval, { opens, closes, ...endings })
+    })
+    .join(` ${and} `)
+}
+
+/** In Kazakh it follows the last number that is read: the minutes, and "нөл" on the hour. */
+function endingOf(time: string, side: 'from' | 'until', locale: Locale): string {
+  const minutes = Number(time.split(':')[1])
+  const endings: Readonly<Record<string, string>> = words[locale].endings[side]
+  return endings[minutes % 10 || minutes] ?? ''
+}
+
 /** The hours of one day: `9:00–14:00`. */
-export function dayText(hours: DayHours, locale: Locale): string {
+function dayText(hours: DayHours, locale: Locale): string {
   if (hours.length === 0) return words[locale].closed
   if (isAlways(hours)) return words[locale].roundTheClock
   return hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
@@ -87,6 +131,16 @@ const isAlways = ([first, ...more]: readonly Interval[]) =>
 function daysText(days: readonly number[], locale: Locale): string {
   const { days: names, daily } = words[locale]
   if (isDaily(days)) return daily
+  return runsOf(days)
+    .flatMap(run => {
+      const named = run.map(day => names[day] ?? '')
+      return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
+    })
+    .join(', ')
+}
+
+/** Days in a row. */
+function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const day of days) {
     const run = runs.at(-1)
@@ -94,9 +148,4 @@ function daysText(days: readonly number[], locale: Locale): string {
     else runs.push([day])
   }
   return runs
-    .flatMap(run => {
-      const named = run.map(day => names[day] ?? '')
-      return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
-    })
-    .join(', ')
 }

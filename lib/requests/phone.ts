@@ -63,6 +63,16 @@ export function readPhone(text: string): PhoneReading {
   )
 }
 
+/** How many digits an incomplete number lacks; `undefined` where that cannot be said. */
+export function missingDigits(text: string): number | undefined {
+  if (readPhone(text).problem !== 'incomplete') return undefined
+  const plain = plainDigits(text).trim()
+  const digits = plain.replace(/\D/g, '')
+  const hasCode = /^(?:\+|7\D|8|77[024])/.test(plain) || /^(?:8|77[024])/.test(digits)
+  const missing = 10 - digits.length + (hasCode ? 1 : 0)
+  return missing > 0 ? missing : undefined
+}
+
 function readPart(text: string): PhoneReading {
   const reading = firstOfTwo(text) ?? readDigits(text.replace(/\D/g, ''), text.startsWith('+'))
   // "7 (701) 000-00-0": a code that stands apart, and a digit that is missing.

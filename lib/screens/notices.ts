@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { dayText } from '@/lib/clinic/hours-text'
+import { dayPhrase } from '@/lib/clinic/hours-text'
 import { currentNotices } from '@/lib/content/notices'
 import { versionOfValue } from '@/lib/invalidation/sources'
 import type { Notice } from '@/lib/props/notices'
@@ -24,7 +24,7 @@ export async function loadNotices(): Promise<readonly Notice[]> {
     text: t('hours', {
       days: daysText(from, until, months),
       closed: open.length === 0 ? 'yes' : 'no',
-      hours: dayText(open, locale),
+      hours: dayPhrase(open, locale),
       reason: reason || 'none',
     }),
     href: localePath(pathOf('contacts'), locale),

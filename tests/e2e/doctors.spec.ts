@@ -120,7 +120,10 @@ test.describe('the list on a desktop', () => {
     })
     await page.mouse.move(0, 0)
     expect(scripts).toEqual([])
-    await page.getByRole('tab', { name: words.list.tabs.price }).click()
+    await page
+      .getByRole('group', { name: words.list.sort })
+      .getByRole('button', { name: words.list.tabs.price })
+      .click()
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText(words.list.unavailable)
     expect(scripts).not.toEqual([])
@@ -140,7 +143,9 @@ test.describe('the list on a desktop', () => {
     const bottom = (selector: string) =>
       page.locator(selector).evaluate(element => element.getBoundingClientRect().bottom)
     const beside = await bottom('[class*="preview"] > section')
-    expect(Math.abs((await bottom('main [role="tabpanel"]')) - beside)).toBeLessThan(10)
+    expect(
+      Math.abs((await bottom(`main [aria-label="${words.list.doctors}"]`)) - beside),
+    ).toBeLessThan(10)
 
     const second = cards(page).nth(1)
     const name = await second.locator('h2').innerText()

@@ -90,7 +90,7 @@ for (const isTranslated of [false, true]) {
     test('the list of doctors stays where it was scrolled to, and the page, too', async ({
       page,
     }) => {
-      const panel = page.locator('main [role=tabpanel]').first()
+      const panel = page.locator('main #doctors + section')
       const places = async () => [await rounded(page), await panel.evaluate(each => each.scrollTop)]
       let before: number[] = []
       await early(page, '/doctors-list/list', isTranslated, async () => {

@@ -72,16 +72,15 @@ test.describe('doctors by keys on a desktop', () => {
 
   test('order by tabs and toggle, specialty, a card', async ({ page }) => {
     await page.goto('/doctors-list/list', { waitUntil: 'networkidle' })
-    const { tabs, orders, direction } = ru.doctors.list
+    const { tabs, orders, direction, sort, none } = ru.doctors.list
     const cards = page.locator('main article:has(h2)')
-    await page.getByRole('tab', { name: tabs.all }).focus()
-    await press(page, 'ArrowRight', 'Enter')
-    await expect(page.getByRole('tab', { name: tabs.price })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    const order = page.getByRole('group', { name: sort })
+    await order.getByRole('button', { name: `${tabs.all} — ${none}`, pressed: true }).focus()
+    await press(page, 'Tab', 'Enter')
+    const price = order.getByRole('button', { name: tabs.price, pressed: true })
+    await expect(price).toBeFocused()
     await expect(cards.first().locator('dd').first()).toHaveText(/6\s000\s₸/)
-    await press(page, 'Tab')
+    await press(page, 'Tab', 'Tab', 'Tab')
     await expect(page.getByRole('button', { name: direction })).toBeFocused()
     await expectFocusSeen(page)
     await press(page, 'Space')

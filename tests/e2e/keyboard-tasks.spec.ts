@@ -82,7 +82,6 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
           await reader.to(page.getByRole('button', { name: words.analyses.toFind }), 'Shift+Tab')
           await reader.press('Enter')
         } else await reader.to(field, 'Shift+Tab')
-        await reader.press('Control+A')
       }
       await reader.type(name, { hears: /\d/ })
       await reader.press('Enter')
@@ -133,8 +132,9 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await reader.to(page.getByRole('combobox', { name: words.doctors.list.sort }))
       await reader.press('ArrowDown', { hears: /\d/ })
     } else {
-      await reader.to(page.getByRole('tab', { selected: true }))
-      await reader.press('ArrowRight')
+      const order = page.getByRole('group', { name: words.doctors.list.sort })
+      await reader.to(order.getByRole('button', { pressed: true }))
+      await reader.to(order.getByRole('button', { name: words.doctors.list.tabs.price }))
       await reader.press('Enter', { hears: /\d/ })
     }
     await reader.read('H', page.locator('main article h2').first())

@@ -163,7 +163,9 @@ test.describe('call tracking', () => {
     await page.goto(`${site.url}/doctors-list/list`)
     await expect.poll(() => askedOf('calls.example')).toEqual(once)
 
-    await page.getByRole('tab', { name: ru.doctors.list.tabs.experience }).click()
+    await page
+      .getByRole('button', { name: ru.doctors.list.tabs.experience, pressed: false })
+      .click()
     await expect.poll(() => sent.get('/api/doctors')).toBe('session-of-clinic-7')
 
     await page.locator('main a[href*="/request?"]').first().click()

@@ -257,7 +257,7 @@ test.describe('on the narrowest phone', () => {
       await dialog.getByRole('checkbox').check()
       for (const [typed, message] of [
         ['', request.errors.required],
-        ['+7 701 123 45', request.errors.phoneIncomplete],
+        ['+7 701 123 45', /^[^\d]*2 цифр/],
         ['+7 701 123 45 678', request.errors.phoneWrong],
         ['+998 90 123 45 67', request.errors.phoneForeign],
       ] as const) {
@@ -266,9 +266,7 @@ test.describe('on the narrowest phone', () => {
         await dialog.getByRole('button', { name: request.send }).click()
         const caption = dialog.getByText(message).last()
         await expect(caption).toBeVisible()
-        expect(await caption.evaluate(box => box.scrollWidth <= box.clientWidth), message).toBe(
-          true,
-        )
+        expect(await caption.evaluate(box => box.scrollWidth <= box.clientWidth), typed).toBe(true)
       }
       const links = dialog.locator(`p:has(a[href^="tel:"]) a`)
       await expect(links).toHaveCount(2)
@@ -306,7 +304,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('input[name="phone"]')).toHaveValue('12')
     await expect(page.locator('input[name="consent"]')).toBeChecked()
     await expect(page.locator('main a[href="tel:+77990000101"]').first()).toBeVisible()
-    await expect(page.getByText(words.errors.phoneIncomplete, { exact: true })).toBeVisible()
+    await expect(page.getByText('Не хватает 8 цифр', { exact: true })).toBeVisible()
     await page.locator('input[name="phone"]').fill('8 701 000 00 14')
     await page.getByRole('button', { name: words.send }).click()
     await expect(page).toHaveURL(/\/request\/accepted$/)

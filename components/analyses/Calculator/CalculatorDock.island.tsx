@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { useLateDialog } from '@/components/ui/Dialog/useLateDialog'
+import { fill } from '@/lib/text/fill'
 import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { formId } from './formId'
@@ -33,7 +34,7 @@ export const CalculatorDock = bounded(LiveDock, PlainDock)
 
 function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
   const { labels } = props
-  const [{ total, added }, setTexts] = useState(texts)
+  const [{ total, count, added }, setTexts] = useState(texts)
   const { code, press, onClick } = useLateDialog(loadView, sendForm)
   return (
     <>
@@ -48,6 +49,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
           {children}
           <span>
             <small>{labels.button}</small> <b>{total}</b>
+            <span className="visually-hidden"> — {fill(labels.opensList, { count })}</span>
           </span>
         </button>
         <p className={styles.added}>{added && <span>{added}</span>}</p>

@@ -5,11 +5,12 @@
  */
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
 import { bounded } from '@/components/hooks/bounded'
 import { useLate } from '@/components/hooks/use-late'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorPanel.module.scss'
 import type { CalculatorPanelProps } from './calculatorProps'
@@ -27,7 +28,8 @@ const loadBody = () => import('./PanelBody')
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
 function LivePanel({ labels, referral, children, empty }: PanelProps) {
-  const [total, setTotal] = useState(formatMoney(0))
+  const [{ total, count }, setChosen] = useState({ total: formatMoney(0), count: 0 })
+  const onChange = useCallback((total: string, count: number) => setChosen({ total, count }), [])
   const code = useLate(loadBody)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
@@ -36,13 +38,16 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
       </h2>
       <button type="submit" form={formId} className={buttonClassName({ size: 'l', wide: true })}>
         {children}
-        <span>{`${labels.button} · ${total}`}</span>
+        <span>
+          <span>{`${labels.button} · ${total}`}</span>
+          <span className="visually-hidden">{` — ${fill(labels.opensEstimate, { count })}`}</span>
+        </span>
       </button>
       <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>
       <div className={styles.body}>
         {code ? (
-          <code.PanelBody labels={labels} estimate={referral.estimate} onTotal={setTotal} />
+          <code.PanelBody labels={labels} estimate={referral.estimate} onChange={onChange} />
         ) : (
           empty
         )}

@@ -35,13 +35,13 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   const isChosen = items.length > 0
   const isAny = isChosen || also.length > 0
   const view = usePressedModal('calculator', press)
-  const { bloodDrawing } = summary
+  const { count, bloodDrawing } = summary
   const total = totalText(summary, labels.price)
   useEffect(() => {
     const price = formatMoney(bloodDrawing)
     const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''
-    onChange({ total, added })
-  }, [total, bloodDrawing, labels, onChange])
+    onChange({ total, count, added })
+  }, [total, count, bloodDrawing, labels, onChange])
   return (
     <>
       <SelectionStatus summary={summary} labels={labels} />
@@ -52,6 +52,8 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
         className={styles.view}
         aria-labelledby="calculator"
       >
+        {/* The one outside is inert now. */}
+        <SelectionStatus summary={summary} labels={labels} />
         <header className={styles.head}>
           <button type="button" onClick={view.hide}>
             <Icon of={ArrowLeft} />
@@ -61,7 +63,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
         <div className={styles.body}>
           <h2 id="calculator">{labels.title}</h2>
           <ReferralButton {...referral} />
-          <p className={styles.count}>{fill(labels.count, { count: summary.count })}</p>
+          <p className={styles.count}>{fill(labels.count, { count })}</p>
           <SelectedList items={items} labels={labels} />
           <AlsoList also={also} labels={labels} />
           {gone.length > 0 && (

@@ -20,17 +20,17 @@ interface PanelBodyProps {
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
   /** Gets the total in words. */
-  readonly onTotal: (total: string) => void
+  readonly onChange: (total: string, count: number) => void
 }
 
 /** The selection, its total and the notes. */
-export function PanelBody({ labels, estimate, onTotal }: PanelBodyProps) {
+export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
   const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
   const isChosen = items.length > 0
   const isAny = isChosen || also.length > 0
   const { count } = summary
   const total = totalText(summary, labels.price)
-  useEffect(() => onTotal(total), [total, onTotal])
+  useEffect(() => onChange(total, count), [total, count, onChange])
   return (
     <>
       <SelectionStatus summary={summary} labels={labels} />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { afterFocusMs } from '@/components/hooks/after-focus'
 import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
@@ -15,15 +16,18 @@ export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
   const now = `${count} ${total}`
   const [first, setFirst] = useState<string | null>(now)
   if (first !== null && first !== now) setFirst(null)
-  const text = bloodDrawing > 0 ? labels.statusWithBlood : labels.status
+  const words = bloodDrawing > 0 ? labels.statusWithBlood : labels.status
+  const values = { count, total: totalText(summary, labels.price), price: formatMoney(bloodDrawing) }
+  const text = first === null ? fill(words, values) : ''
+  const [said, say] = useState('')
+  // A dialog that adds to the selection closes with it.
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), afterFocusMs)
+    return () => clearTimeout(timer)
+  }, [text])
   return (
     <p className="visually-hidden" role="status">
-      {first === null &&
-        fill(text, {
-          count,
-          total: totalText(summary, labels.price),
-          price: formatMoney(bloodDrawing),
-        })}
+      {said}
     </p>
   )
 }

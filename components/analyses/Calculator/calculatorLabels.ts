@@ -14,6 +14,9 @@ export interface CalculatorLabels {
   readonly title: string
   readonly button: string
   readonly count: string
+  /** Of the button, for assistive technology: how many are chosen, and where it leads. */
+  readonly opensEstimate: string
+  readonly opensList: string
   /** Said when the selection has changed. */
   readonly status: string
   readonly statusWithBlood: string
@@ -70,6 +73,8 @@ export function useCalculatorLabels(): CalculatorLabels {
     title: t('title'),
     button: t('button'),
     count: t.raw('count'),
+    opensEstimate: t.raw('opensEstimate'),
+    opensList: t.raw('opensList'),
     status: t.raw('status'),
     statusWithBlood: t.raw('statusWithBlood'),
     empty: t('empty'),

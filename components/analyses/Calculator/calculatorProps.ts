@@ -14,6 +14,7 @@ export interface CalculatorDockProps extends CalculatorPanelProps {
 /** What the bar says of the selection. */
 export interface DockTexts {
   readonly total: string
+  readonly count: number
   /** Why the total has grown by more than the price of an analysis; usually empty. */
   readonly added: string
 }

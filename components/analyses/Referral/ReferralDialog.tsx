@@ -1,7 +1,8 @@
 /** The dialog that matches a doctor's referral with the price list and adds it to the calculator. */
 
 import { X } from 'lucide'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { addAlso, addItem } from '@/components/analyses/Calculator/calculatorStore'
 import { toTop } from '@/components/hooks/to-top'
 import { Modal } from '@/components/ui/Dialog/Modal'
@@ -11,6 +12,7 @@ import { alsoCode } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import { referralMaxLength } from '@/lib/content/search/referral-length'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import { isLine } from './isLine'
 import { openIn, servicesIn } from './ordered'
@@ -123,14 +125,33 @@ function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {
   })
 }
 
-function statusOf(state: State, labels: ReferralLabels): string {
+function statusOf(state: State, labels: ReferralLabels): ReactNode {
   if (typeof state === 'string') return state === 'idle' ? '' : labels[state]
   return summaryOf(state, labels)
 }
 
-function summaryOf(lines: readonly ReferralLine[], labels: ReferralLabels): string {
-  const count = (kind: ReferralLine['kind']) => lines.filter(line => line.kind === kind).length
-  const found = kinds.filter(kind => count(kind) > 0)
+/** More than these are not listened to in one go; they are in the result. */
+const namesSaid = 5
+
+/** How much of each kind was found, and what it is. */
+function summaryOf(lines: readonly ReferralLine[], labels: ReferralLabels): ReactNode {
+  const found = kinds
+    .map(kind => ({ kind, names: namesOf(kind, lines) }))
+    .filter(({ names }) => names.length > 0)
   if (found.length === 0) return labels.none
-  return found.map(kind => fill(labels.status[kind], { count: count(kind) })).join(' ')
+  return found.map(({ kind, names }) => (
+    <Fragment key={kind}>
+      {fill(labels.status[kind], { count: names.length })}{' '}
+      {names.length <= namesSaid && kind !== 'ignored' && <Name html={`${names.join(', ')}. `} />}
+    </Fragment>
+  ))
+}
+
+/** Of what is sure the analyses, otherwise what the doctor wrote. */
+function namesOf(kind: ReferralLine['kind'], lines: readonly ReferralLine[]): readonly string[] {
+  const names = lines.flatMap(line => {
+    if (line.kind !== kind) return []
+    return line.kind === 'sure' ? line.items.map(({ name }) => name) : [escapeHtml(line.text)]
+  })
+  return [...new Set(names)]
 }

@@ -33,7 +33,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         referral={referral}
         labels={labels}
         estimate={estimate}
-        texts={{ total: formatMoney(0), added: '' }}
+        texts={{ total: formatMoney(0), count: 0, added: '' }}
         empty={
           <>
             <h2>{labels.title}</h2>

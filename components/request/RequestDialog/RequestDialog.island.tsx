@@ -5,6 +5,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { afterFocusMs } from '@/components/hooks/after-focus'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { attribution } from '@/lib/requests/browser/attribution'
@@ -67,7 +68,10 @@ export function RequestDialog(props: RequestDialogProps) {
       if (result === 'accepted' || result === 'saved') forgetFields()
       const dialog = nameRef.current?.closest('dialog')
       // While a dialog is shown, even on its way out, nothing outside it is announced.
-      if (closeRequest(id)) await closed(dialog)
+      if (closeRequest(id)) {
+        await closed(dialog)
+        await new Promise(resolve => setTimeout(resolve, afterFocusMs))
+      }
       announce(statusOf[result])
     })
   }
@@ -94,6 +98,7 @@ export function RequestDialog(props: RequestDialogProps) {
       <RequestFields
         key={id}
         labels={labels}
+        locale={locale}
         policyHref={props.policyHref}
         nameRef={nameRef}
         onSend={sendFields}

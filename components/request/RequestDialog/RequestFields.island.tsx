@@ -7,22 +7,25 @@ import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { TextField } from '@/components/ui/TextField/TextField.island'
+import type { Locale } from '@/lib/routing/locales'
 import { ConsentText } from './ConsentText'
 import { Elsewhere, isElsewhere } from './Elsewhere'
 import { type CheckedFields, type Fields, fieldsSchema } from './fieldsSchema'
 import type { RequestLabels } from './labels'
+import { messageOf } from './messageOf'
 import styles from './RequestFields.module.scss'
 import { keepFields, typedFields } from './typedFields'
 
 export interface RequestFieldsProps {
   readonly labels: RequestLabels
+  readonly locale: Locale
   readonly policyHref: string
   readonly nameRef: Ref<HTMLInputElement>
   /** Called with validated values only, and never while an earlier call is pending. */
   readonly onSend: (fields: CheckedFields, consentAt: string) => Promise<void>
 }
 
-export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFieldsProps) {
+export function RequestFields({ labels, locale, policyHref, nameRef, onSend }: RequestFieldsProps) {
   const [consentAt, setConsentAt] = useState<string | null>(null)
   const sending = useRef(false)
   // Not while the fields are only looked at.
@@ -65,7 +68,7 @@ export function RequestFields({ labels, policyHref, nameRef, onSend }: RequestFi
     const key = errors[field]?.message as keyof RequestLabels['errors'] | undefined
     if (key === undefined) return {}
     const corrected = fieldsSchema.shape[field].safeParse(value).success
-    return { error: true, errors: [labels.errors[key]], corrected }
+    return { error: true, errors: [messageOf(key, value, labels, locale)], corrected }
   }
 
   return (

@@ -1,6 +1,7 @@
 /** The texts of a callback request, handed down from the server as props. */
 import type { Phone } from '@/lib/clinic'
 import type { RequestKind } from '@/lib/requests/kinds'
+import type { PluralForms } from '@/lib/text/plural'
 
 /** Messages of the status line. */
 export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'lost' | 'call'
@@ -25,6 +26,7 @@ export interface RequestLabels {
   readonly close: string
   readonly errors: {
     readonly required: string
+    /** Where it cannot be said how many digits are missing. */
     readonly phoneIncomplete: string
     /** With too many digits, or no area code. */
     readonly phoneWrong: string
@@ -35,6 +37,8 @@ export interface RequestLabels {
     readonly summary: string
     readonly unavailable: string
   }
+  /** How many digits a number lacks. */
+  readonly phoneLacks: PluralForms
   /** What follows once the clinic has the request, and when. */
   readonly next: string
   /** Whom to call or write to from a number of another country. */

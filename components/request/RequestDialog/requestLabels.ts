@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl'
 import { type Clinic, mainPhone, whatsappLink } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
 import type { Locale } from '@/lib/routing/locales'
+import { pluralForms } from '@/lib/text/plural'
 import type { RequestLabels } from './labels'
 
 /** The dialog's labels from the dictionary, for the island and for the form without JavaScript. */
@@ -45,6 +46,7 @@ export function requestLabels(
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
     },
+    phoneLacks: pluralForms(count => t('phoneLacks', { count })),
     next: t('next', { hours: hoursPhrase(clinic.hours, locale) }),
     elsewhere: {
       text: t('elsewhere'),

@@ -20,7 +20,12 @@ const firstFound = () => document.querySelector<HTMLElement>('[data-complete] in
 const fieldId = 'find'
 
 /** Past the alphabet and the categories, too. */
-export const focusFindField = () => document.getElementById(fieldId)?.focus()
+export function focusFindField(): void {
+  const field = document.querySelector<HTMLInputElement>(`#${fieldId}`)
+  field?.focus()
+  // As with Tab, so that what is typed takes the place of what was sought.
+  field?.select()
+}
 
 /** Filters the list while typing; without JavaScript the form goes to the site search. */
 export function FindField({ text, onChange, labels, search }: FindFieldProps) {

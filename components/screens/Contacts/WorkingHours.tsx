@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Spoken } from '@/components/ui/Spoken/Spoken'
 import { clinicIn } from '@/lib/clinic'
 import type { Hours } from '@/lib/clinic/hours'
-import { dayText, hoursLines } from '@/lib/clinic/hours-text'
+import { dayPhrase, hoursLines } from '@/lib/clinic/hours-text'
 import type { ContactsData } from '@/lib/props/contacts'
 import { daysText } from '@/lib/text/days'
 import { OpenNow } from './OpenNow.island'
@@ -33,7 +34,7 @@ export function WorkingHours({ specialDays }: Pick<ContactsData, 'specialDays'>)
         <dd key={from}>
           {t('special', {
             days: daysText(from, until, months),
-            hours: open.length > 0 ? dayText(open, locale) : t('closedDays'),
+            hours: open.length > 0 ? dayPhrase(open, locale) : t('closedDays'),
             reason: reason || 'none',
           })}
         </dd>
@@ -53,7 +54,7 @@ function WeekLines({ hours }: { readonly hours: Hours }) {
     <b className={styles.week}>
       {lines.map(line => (
         <span key={line.days}>
-          {line.days} {line.hours}
+          <Spoken shown={`${line.days} ${line.hours}`} said={line.said} />
         </span>
       ))}
     </b>

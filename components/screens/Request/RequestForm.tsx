@@ -6,6 +6,7 @@
 import { ConsentText } from '@/components/request/RequestDialog/ConsentText'
 import { Elsewhere, isElsewhere } from '@/components/request/RequestDialog/Elsewhere'
 import type { RequestLabels } from '@/components/request/RequestDialog/labels'
+import { messageOf } from '@/components/request/RequestDialog/messageOf'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
@@ -39,12 +40,15 @@ export interface RequestFormProps extends HiddenFieldsProps {
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { labels, subject, dayWish, values = {}, errors = [] } = props
+  const { labels, locale, subject, dayWish, values = {}, errors = [] } = props
   const { action = '/api/request-form' } = props
-  const messageOf = (field: Field) =>
-    errors.includes(field) ? labels.errors[reasonOf(field, values)] : undefined
+  const errorOf = (field: Field) => {
+    if (!errors.includes(field)) return undefined
+    const value = field === 'consent' ? '' : (values[field] ?? '')
+    return messageOf(reasonOf(field, values), value, labels, locale)
+  }
   const state = (field: Field) => {
-    const message = messageOf(field)
+    const message = errorOf(field)
     return { id: `request-${field}`, error: Boolean(message), errors: message ? [message] : [] }
   }
 
@@ -70,12 +74,10 @@ export function RequestForm(props: RequestFormProps) {
             <>
               <p>{labels.errors.summary}</p>
               <ul>
-                {fields.filter(messageOf).map(field => (
+                {fields.filter(errorOf).map(field => (
                   <li key={field}>
                     <a href={`#request-${field}`}>
-                      {field === 'consent'
-                        ? messageOf(field)
-                        : `${labels[field]}: ${messageOf(field)}`}
+                      {field === 'consent' ? errorOf(field) : `${labels[field]}: ${errorOf(field)}`}
                     </a>
                   </li>
                 ))}
@@ -130,7 +132,7 @@ export function RequestForm(props: RequestFormProps) {
         name="consent"
         value="yes"
         defaultChecked={values.consent}
-        error={messageOf('consent')}
+        error={errorOf('consent')}
         required
       >
         <ConsentText labels={labels} policyHref={props.policyHref} />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/sections/AddressLink'
+import { OpeningHours } from '@/components/sections/OpeningHours'
 import {
   FooterContacts,
   FooterLegal,
@@ -8,7 +9,6 @@ import {
   FooterSocials,
 } from '@/components/shell/FooterParts'
 import { clinicIn } from '@/lib/clinic'
-import { hoursLabel } from '@/lib/clinic/hours-text'
 import { footerNavigation, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
@@ -25,7 +25,9 @@ export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
           <address>
             <AddressLink />
           </address>
-          <p>{hoursLabel(clinic.hours, locale)}</p>
+          <p>
+            <OpeningHours />
+          </p>
           <FooterSocials socials={socials} className={styles.socials} />
         </section>
         {sections.length > 0 && (

@@ -2,6 +2,7 @@ import { ChevronDown, Phone } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { type WhatsAppHref, WhatsAppLink } from '@/components/request/WhatsAppLink'
 import { HeaderSearch } from '@/components/search/HeaderSearch'
+import { OpeningHours } from '@/components/sections/OpeningHours'
 import { DisplayButton } from '@/components/shell/DisplayButton'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -10,7 +11,6 @@ import { languageCodes, languageNames } from '@/components/ui/LanguageLinks/lang
 import { NavLink } from '@/components/ui/NavLink/NavLink.island'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, mainPhone } from '@/lib/clinic'
-import { hoursLabel } from '@/lib/clinic/hours-text'
 import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import { redirects } from '@/lib/routing/routes'
@@ -52,7 +52,9 @@ export function Header({ missing, whatsapp }: HeaderProps) {
             <Icon of={Phone} />
             <span>
               <b>{phone.label}</b>
-              <small>{hoursLabel(clinic.hours, locale)}</small>
+              <small>
+                <OpeningHours />
+              </small>
             </span>
           </a>
           <WhatsAppLink className={styles.messenger} href={whatsapp} aria-label={t('whatsapp')}>

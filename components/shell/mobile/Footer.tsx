@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { AddressLink } from '@/components/sections/AddressLink'
+import { OpeningHours } from '@/components/sections/OpeningHours'
 import {
   FooterContacts,
   FooterLegal,
@@ -7,16 +8,12 @@ import {
   type FooterProps,
   FooterSocials,
 } from '@/components/shell/FooterParts'
-import { clinicIn } from '@/lib/clinic'
-import { hoursLabel } from '@/lib/clinic/hours-text'
 import { footerNavigation, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './Footer.module.scss'
 
 /** Phone, messenger, address and links. */
 export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
   const t = useTranslations('shell')
-  const locale = useLocale()
-  const clinic = clinicIn(locale)
   const entries = withoutMissing([...mainNavigation, ...footerNavigation], missing)
   return (
     <footer className={styles.footer}>
@@ -25,7 +22,9 @@ export function Footer({ socials, year, missing, whatsapp }: FooterProps) {
         <address>
           <AddressLink />
         </address>
-        <p>{hoursLabel(clinic.hours, locale)}</p>
+        <p>
+          <OpeningHours />
+        </p>
       </section>
       <nav id="site-links" className={styles.links} aria-label={t('sectionsTitle')}>
         <FooterLinks entries={entries} />

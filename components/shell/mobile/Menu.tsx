@@ -2,12 +2,12 @@ import { Menu as Burger, Eye } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { AddressLink } from '@/components/sections/AddressLink'
+import { OpeningHours } from '@/components/sections/OpeningHours'
 import { DisplayOptions } from '@/components/shell/DisplayOptions'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.island'
 import { languageNames } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn } from '@/lib/clinic'
-import { hoursLabel } from '@/lib/clinic/hours-text'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import {
@@ -55,7 +55,9 @@ export function Menu({ missing }: { readonly missing: MissingSections }) {
         <address>
           <AddressLink />
         </address>
-        <p>{hoursLabel(clinic.hours, locale)}</p>
+        <p>
+          <OpeningHours />
+        </p>
       </div>
       <div className={styles.languages}>
         <LanguageLinks locale={locale} names={languageNames} lists={redirects} />

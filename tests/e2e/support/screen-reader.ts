@@ -146,10 +146,41 @@ interface Node {
   }[]
 }
 
+/** Without what is hidden from assistive technology. */
+const spokenText = (element: HTMLElement | SVGElement) => {
+  const silent = [...element.querySelectorAll<HTMLElement>('[aria-hidden=true]')]
+  const shown = silent.map(({ style }) => style.display)
+  for (const { style } of silent) style.display = 'none'
+  const text = (element as HTMLElement).innerText
+  for (const [index, { style }] of silent.entries()) style.display = shown[index] ?? ''
+  return text
+}
+
 const short = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** What the protocol leaves out of its tree. */
+interface Unlisted {
+  readonly current: string | null
+  readonly required: boolean
+  /** All of what is in a field, so that what is typed takes its place. */
+  readonly textSelected: boolean
+}
+
+const unlisted = (element: Element): Unlisted => {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  const { value, selectionStart, selectionEnd } = isField
+    ? element
+    : document.createElement('input')
+  return {
+    current: element.getAttribute('aria-current'),
+    required: element.matches(':required, [aria-required=true]'),
+    textSelected: value !== '' && selectionStart === 0 && selectionEnd === value.length,
+  }
+}
+
 /** Name, role, value, states, description, in the order of NVDA. */
-function describe({ role, name, description, value, properties = [] }: Node): string {
+function describe(node: Node, { current, required, textSelected }: Unlisted): string {
+  const { role, name, description, value, properties = [] } = node
   const property = (wanted: string) => properties.find(each => each.name === wanted)?.value.value
   const states = [
     property('checked') === 'true' && 'checked',
@@ -161,7 +192,12 @@ function describe({ role, name, description, value, properties = [] }: Node): st
     property('selected') === true && 'selected',
     property('disabled') === true && 'unavailable',
     property('invalid') === 'true' && 'invalid entry',
-    property('required') === true && 'required',
+    required && 'required',
+    current !== null &&
+      current !== 'false' &&
+      `current ${current === 'true' ? '' : current}`.trim(),
+    property('hasPopup') === 'dialog' && 'opens dialog',
+    textSelected && 'text selected',
   ].filter(Boolean)
   const parts = [
     name?.value && `“${short(String(name.value))}”`,
@@ -175,6 +211,7 @@ function describe({ role, name, description, value, properties = [] }: Node): st
 export class ScreenReader {
   readonly steps: Step[] = []
   private modal = ''
+  private group = ''
 
   private constructor(
     private readonly page: Page,
@@ -191,6 +228,7 @@ export class ScreenReader {
     await this.page.goto(path)
     await this.isReady()
     this.modal = ''
+    this.group = ''
     this.note(`open ${path.replace(/^\/kk/, '') || '/'}`, `page “${await this.page.title()}”`, [])
   }
 
@@ -253,13 +291,14 @@ export class ScreenReader {
     await loaded
     await this.isReady()
     this.modal = ''
+    this.group = ''
     this.note(key, `page “${await this.page.title()}”`, [])
   }
 
   /** Reads on from a heading or a landmark that the screen reader's own keys go to. */
   async read(key: string, target: Locator): Promise<void> {
     await expect(target).toBeVisible()
-    const text = short(await target.innerText())
+    const text = short(await target.evaluate(spokenText))
     this.note(key, text.length > 400 ? `${text.slice(0, 400)}…` : text, [])
   }
 
@@ -315,6 +354,10 @@ export class ScreenReader {
     const name = (await this.page.evaluate(`Boolean(${modal})`)) ? await this.nodeOf(modal) : ''
     if (name && name !== this.modal) parts.unshift(name)
     this.modal = name
+    const around = `document.activeElement.closest('fieldset, [role=group], [role=radiogroup]')`
+    const group = (await this.page.evaluate(`Boolean(${around})`)) ? await this.nodeOf(around) : ''
+    if (group.startsWith('“') && group !== this.group) parts.splice(-1, 0, group)
+    this.group = group
     return parts.join(' → ')
   }
 
@@ -325,6 +368,7 @@ export class ScreenReader {
       objectId: result.objectId,
       fetchRelatives: false,
     })
-    return describe((nodes[0] ?? {}) as Node)
+    const rest = await this.page.evaluate<Unlisted>(`(${unlisted})(${expression})`)
+    return describe((nodes[0] ?? {}) as Node, rest)
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { useHistoryState } from '@/components/hooks/history-state'
 import type { ListContacts } from '@/components/request/contacts'
@@ -43,7 +43,6 @@ function LiveBrowser(props: DoctorsBrowserProps) {
   const [choice, setChoice] = useSpecialtyChoice()
   const [tags, setTags] = useTagChoice(props.tags)
   const [selected, setSelected] = useHistoryState('doctor', '', stored => String(stored))
-  const listId = useId()
   const panel = useRef<HTMLElement>(null)
   // One doctor has no order.
   const isOrdered = first.count > 1
@@ -82,9 +81,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
       <div className={styles.column}>
         <section id="doctors" className={styles.bar} tabIndex={-1} aria-label={labels.choice}>
           <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
-          {isOrdered && (
-            <SortBar sorting={sorting} onChange={setSorting} controls={listId} labels={labels} />
-          )}
+          {isOrdered && <SortBar sorting={sorting} onChange={setSorting} labels={labels} />}
           <p className={styles.found} role="status">
             {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
           </p>
@@ -92,11 +89,10 @@ function LiveBrowser(props: DoctorsBrowserProps) {
         </section>
         <section
           ref={panel}
-          id={listId}
           className={styles.panel}
-          role={isOrdered ? 'tabpanel' : undefined}
           aria-label={labels.doctors}
           aria-busy={list.waiting}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
           tabIndex={0}
         >
           {list.waiting ? (

@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
-import { moveTabFocus } from '@/components/ui/Tabs/moveFocus'
 import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
 import { type Sorting, sortTabs } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
@@ -8,8 +7,6 @@ import styles from './SortBar.module.scss'
 interface SortBarProps {
   readonly sorting: Sorting
   readonly onChange: (sorting: Sorting) => void
-  /** Id of the list that the tabs order. */
-  readonly controls: string
   readonly labels: Pick<BrowserLabels, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
 }
 
@@ -17,7 +14,7 @@ interface SortBarProps {
  * Four tabs and the toggle none → ascending → descending (B66). The pressed state is
  * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
  */
-export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {
+export function SortBar({ sorting, onChange, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
   const { tab: open, direction } = pressed
   const choose = (next: Sorting) =>
@@ -25,22 +22,22 @@ export function SortBar({ sorting, onChange, controls, labels }: SortBarProps) {
       press(next)
       onChange(next)
     })
+  const ofAll = open === 'all' && direction ? labels.orders.all[direction] : labels.none
   const order = direction ? labels.orders[open][direction] : labels.none
   return (
-    <div className={styles.bar}>
-      <div className={styles.tabs} role="tablist" aria-label={labels.sort} onKeyDown={moveTabFocus}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to take off.
+    <div className={styles.bar} role="group" aria-label={labels.sort}>
+      <div className={styles.tabs}>
         {sortTabs.map(tab => (
           <button
             key={tab}
             type="button"
-            role="tab"
-            id={`${controls}-${tab}`}
-            aria-selected={tab === open}
-            aria-controls={controls}
-            tabIndex={tab === open ? 0 : -1}
+            aria-pressed={tab === open}
             onClick={() => choose(chooseTab(tab))}
           >
             {labels.tabs[tab]}
+            {/* Alone it would be heard as a filter. */}
+            {tab === 'all' && <span className="visually-hidden"> — {ofAll}</span>}
           </button>
         ))}
       </div>

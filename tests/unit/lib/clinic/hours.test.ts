@@ -1,7 +1,7 @@
 import { check } from '@/lib/clinic/files/check'
 import { firstOpenDay, type Hours, openState, untilChange } from '@/lib/clinic/hours'
 import { hoursField, hoursOf } from '@/lib/clinic/hours-file'
-import { hoursLabel, hoursLines, hoursPhrase } from '@/lib/clinic/hours-text'
+import { dayPhrase, hoursLabel, hoursLines, hoursPhrase, hoursSaid } from '@/lib/clinic/hours-text'
 import { inWords } from '@/tests/support/in-words'
 
 const hoursFrom = (file: unknown, locale: 'ru' | 'kk' = 'ru') =>
@@ -124,12 +124,34 @@ test.each<[string, Hours, string, string, string]>([
   expect(hoursLabel(hours, 'kk')).toBe(kazakh)
 })
 
+test.each<[string, Hours, string, string]>([
+  ['daily', daily, 'Ежедневно с 8:00 до 20:00', 'Күн сайын 8:00-ден 20:00-ге дейін'],
+  [
+    'a break and a short Saturday',
+    usual,
+    'С понедельника по пятницу с 8:00 до 13:00 и с 14:00 до 20:00, суббота с 9:00 до 14:00',
+    'Дүйсенбіден жұмаға дейін 8:00-ден 13:00-ге дейін және 14:00-ден 20:00-ге дейін, сенбі 9:00-ден 14:00-ге дейін',
+  ],
+  ['always', always, 'Круглосуточно', 'Тәулік бойы'],
+])('as read out: %s', (_, hours, ru, kk) => {
+  expect(hoursSaid(hours, 'ru')).toBe(ru)
+  expect(hoursSaid(hours, 'kk')).toBe(kk)
+})
+
+test('Kazakh endings go by the minutes', () => {
+  const phrase = (opens: string, closes: string) => dayPhrase([{ opens, closes }], 'kk')
+  expect(phrase('8:30', '17:40')).toBe('8:30-дан 17:40-қа дейін')
+  expect(phrase('9:10', '18:15')).toBe('9:10-нан 18:15-ке дейін')
+  expect(phrase('7:50', '24:00')).toBe('7:50-ден 24:00-ге дейін')
+})
+
 test('lines name the closed days', () => {
   expect(hoursLines(usual, 'ru').map(({ days, hours }) => `${days} ${hours}`)).toEqual([
     'Пн–пт 8:00–13:00, 14:00–20:00',
     'Сб 9:00–14:00',
     'Вс выходной',
   ])
+  expect(hoursLines(usual, 'kk').at(-1)?.said).toBe('Жексенбі демалыс')
 })
 
 const daily8 = { opens: '8:00', closes: '20:00' }

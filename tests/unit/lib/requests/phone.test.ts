@@ -1,4 +1,4 @@
-import { readPhone } from '@/lib/requests/phone'
+import { missingDigits, readPhone } from '@/lib/requests/phone'
 import fc from '@/tests/support/properties'
 
 test.each([
@@ -105,6 +105,26 @@ test.each([
   ['+7 501 123 45 67', 'wrong'],
 ])('%j is no number: %s', (text, problem) => {
   expect(readPhone(text)).toEqual({ problem })
+})
+
+test.each([
+  ['701', 7],
+  ['701000', 4],
+  ['+7 701 000 00 0', 1],
+  ['+7', 10],
+  ['8 701 00', 5],
+  ['8701000', 4],
+  ['7 701 123 45 6', 1],
+  ['7701123456', 1],
+  ['223-45-67', 3],
+  ['٧٠١٠٠٠٠', 3],
+  // The digit of an extension is none of the number's.
+  ['+7 701 000 00 0 доб. 1', undefined],
+  ['', undefined],
+  ['701 000 00 00', undefined],
+  ['+998 90 123 45 67', undefined],
+])('%j lacks %s digits', (text, missing) => {
+  expect(missingDigits(text)).toBe(missing)
 })
 
 test('any grouping of the ten digits is the same number', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { SelectionStatus } from '@/components/analyses/Calculator/SelectionStatus'
 import ru from '@/messages/ru.json'
 
@@ -14,12 +14,21 @@ const selection = (count: number, total: number, bloodDrawing = 0) => (
     labels={labels}
   />
 )
-const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+/** Once the focus has been read. */
+const said = () => {
+  act(() => jest.advanceTimersByTime(400))
+  return screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 test('the sum is said after each change, and nothing of a selection that comes with the page', () => {
   const { rerender } = render(selection(1, 500))
   expect(said()).toBe('')
   rerender(selection(2, 1950, 1000))
+  // A dialog closes with the change, and the focus is read first.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(said()).toBe('2 for 1 950 ₸, blood 1 000 ₸')
   rerender(selection(1, 500))
   expect(said()).toBe('1 for 500 ₸')

@@ -186,7 +186,7 @@ describe('validation', () => {
     await opened()
     await fill({ phone: '701000112' })
     await userEvent.click(sendButton())
-    await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью'))
+    await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Не хватает 1 цифры'))
     expect(nameField()).toBeValid()
     expect(phoneField()).toHaveFocus()
     expect(calls).toHaveLength(0)
@@ -215,7 +215,7 @@ test('what has been put right is no longer read as wrong, and is once it is spoi
   await opened()
   await fill({ name: ' ', phone: '701000' })
   await userEvent.click(sendButton())
-  await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью'))
+  await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('Не хватает 4 цифр'))
   await userEvent.type(phoneField(), '112')
   expect(phoneField()).toBeInvalid()
   await userEvent.type(phoneField(), '2')
@@ -224,7 +224,7 @@ test('what has been put right is no longer read as wrong, and is once it is spoi
   expect(nameField()).toHaveAccessibleDescription('Обязательное поле')
   await userEvent.type(phoneField(), '{Backspace}')
   expect(phoneField()).toBeInvalid()
-  expect(phoneField()).toHaveAccessibleDescription('Введите номер полностью')
+  expect(phoneField()).toHaveAccessibleDescription('Не хватает 1 цифры')
 })
 
 describe('sending', () => {
@@ -270,12 +270,31 @@ describe('sending', () => {
     await fill()
     await userEvent.click(sendButton())
     await gone()
-    expect(statusLine()).toHaveTextContent('Заявка принята')
+    await waitFor(() => expect(statusLine()).toHaveTextContent('Заявка принята'))
     expect(told.mock.calls).toEqual([
       ['form_open', { kind: 'doctors' }],
       ['form_submit', { kind: 'doctors' }],
     ])
-    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  test('says the outcome once the focus has been read: of both at once only one would be heard', async () => {
+    network(201)
+    await opened()
+    await fill()
+    let focused = 0
+    let said = 0
+    opener().addEventListener('focus', () => {
+      focused = performance.now()
+    })
+    const look = new MutationObserver(() => {
+      said = performance.now()
+    })
+    look.observe(document.querySelector('.region') as Element, { childList: true })
+    await userEvent.click(sendButton())
+    await gone()
+    await waitFor(() => expect(said).toBeGreaterThan(0))
+    expect(opener()).toHaveFocus()
+    expect(said - focused).toBeGreaterThan(300)
   })
 
   test.each([
@@ -288,7 +307,7 @@ describe('sending', () => {
     await fill()
     await userEvent.click(sendButton())
     await gone()
-    expect(statusLine()).toHaveTextContent(message)
+    await waitFor(() => expect(statusLine()).toHaveTextContent(message))
     expect(submits()).toEqual([])
   })
 

@@ -33,6 +33,12 @@ export const labels: RequestLabels = {
     summary: 'Проверьте отмеченные поля',
     unavailable: 'Сейчас не удалось принять заявку',
   },
+  phoneLacks: {
+    one: 'Не хватает {count} цифры',
+    few: 'Не хватает {count} цифр',
+    many: 'Не хватает {count} цифр',
+    other: 'Не хватает {count} цифр',
+  },
   next: 'Администратор перезвонит с 8:00 до 20:00.',
   elsewhere: {
     text: 'Номер другой страны?',

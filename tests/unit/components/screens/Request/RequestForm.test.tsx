@@ -99,9 +99,9 @@ test("shows the server's errors at the fields", () => {
     phoneField(),
     screen.getByRole('checkbox'),
   ])
-  expect(links[1]).toHaveTextContent(`${labels.phone}: ${labels.errors.phoneIncomplete}`)
+  expect(links[1]).toHaveTextContent(`${labels.phone}: Не хватает 7 цифр`)
   expect(nameField()).toHaveAccessibleDescription(labels.errors.required)
-  expect(phoneField()).toHaveAccessibleDescription(labels.errors.phoneIncomplete)
+  expect(phoneField()).toHaveAccessibleDescription('Не хватает 7 цифр')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.errors.consent)
 })
 

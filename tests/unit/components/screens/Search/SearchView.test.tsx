@@ -47,7 +47,7 @@ test('a hit shows specialty, price and photo', async () => {
 
 test('the words that no hit has are named', async () => {
   await show(page)
-  expect(screen.getByText(/Не нашли: мигрень, зебра\. Показываем остальное\./)).toBeVisible()
+  expect(screen.getByText(/Не найдено: мигрень, зебра\. Показываем остальное\./)).toBeVisible()
 })
 
 test('a correction is said, with a way back, and what was not looked for', async () => {
