@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Spoken } from '@/components/ui/Spoken/Spoken'
+import { Spoken } from '@/components/sections/Spoken'
 import { clinicIn } from '@/lib/clinic'
 import { hoursLabel, hoursSaid } from '@/lib/clinic/hours-text'
 

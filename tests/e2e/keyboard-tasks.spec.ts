@@ -81,7 +81,10 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
         if (device === 'desktop') {
           await reader.to(page.getByRole('button', { name: words.analyses.toFind }), 'Shift+Tab')
           await reader.press('Enter')
-        } else await reader.to(field, 'Shift+Tab')
+        } else {
+          await reader.to(page.getByRole('button', { name: words.analyses.clear }), 'Shift+Tab')
+          await reader.press('Enter')
+        }
       }
       await reader.type(name, { hears: /\d/ })
       await reader.press('Enter')

@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
       promotion_id: 2,
     })
     await page.goto('/posts/mrt-ili-kt')
-    const named = page.getByRole('link', { name: 'Записаться к врачу: Байжанов Тимур' })
+    const named = page.getByRole('link', { name: 'Записаться — Байжанов Тимур' })
     await expect(named).toHaveAttribute('href', '/request?kind=doctors&id=8')
     expect(await requested(page, 'posts', ru.articles.booking.other, '7010000022')).toMatchObject({
       promotion_id: 4,

@@ -13,12 +13,11 @@ import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import { AlsoList } from './AlsoList'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
-import { resetItems } from './calculatorStore'
 import styles from './DockView.module.scss'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { PreparationLink } from './PreparationLink'
-import { SelectedList } from './SelectedList'
+import { resetBy, SelectedList } from './SelectedList'
 import { SelectionStatus } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
@@ -90,7 +89,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
               >
                 {labels.estimate}
               </Button>
-              <Button variant="ghost" wide onClick={resetItems}>
+              <Button variant="ghost" wide onClick={resetBy}>
                 {labels.reset}
               </Button>
             </div>

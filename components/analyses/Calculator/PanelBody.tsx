@@ -6,11 +6,10 @@ import { fill } from '@/lib/text/fill'
 import { AlsoList } from './AlsoList'
 import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
-import { resetItems } from './calculatorStore'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { PreparationLink } from './PreparationLink'
-import { SelectedList } from './SelectedList'
+import { resetBy, SelectedList } from './SelectedList'
 import { SelectionStatus } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
@@ -51,7 +50,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
           {isChosen && (
             <PreparationLink {...{ items, also, estimate }} label={labels.preparation} />
           )}
-          <Button variant="ghost" size="s" onClick={resetItems}>
+          <Button variant="ghost" size="s" onClick={resetBy}>
             {labels.reset}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { priceText } from '@/lib/calculator/price-text'
 import type { Selection } from '@/lib/calculator/selection'
 import { fill } from '@/lib/text/fill'
 import type { CalculatorLabels } from './calculatorLabels'
-import { removeItem } from './calculatorStore'
+import { removeItem, resetItems } from './calculatorStore'
 import styles from './SelectedList.module.scss'
 
 interface SelectedListProps {
@@ -54,4 +54,10 @@ function moveFocusOn(button: HTMLElement): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
   const target = neighbour?.querySelector('button') ?? row?.parentElement
   target?.focus()
+}
+
+/** Empties the list, which gets the focus of the button that goes with its items. */
+export function resetBy({ currentTarget }: { readonly currentTarget: Element }): void {
+  currentTarget.closest('aside, dialog')?.querySelector('ul')?.focus()
+  resetItems()
 }

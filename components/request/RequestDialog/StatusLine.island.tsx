@@ -6,7 +6,7 @@ import { bounded } from '@/components/hooks/bounded'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/clinic'
 import type { RequestLabels, RequestStatus } from './labels'
-import { announce, type RequestState } from './requestStore'
+import { announce, getSnapshot, type RequestState } from './requestStore'
 import styles from './StatusLine.module.scss'
 
 const icons = {
@@ -48,7 +48,11 @@ function LiveLine({ status, labels, phone }: StatusLineProps) {
             type="button"
             className={styles.close}
             aria-label={labels.close}
-            onClick={() => announce(null)}
+            onClick={() => {
+              announce(null)
+              // The button goes with its line.
+              getSnapshot().request?.opener?.focus({ preventScroll: true })
+            }}
           >
             <Icon of={X} />
           </button>

@@ -69,7 +69,14 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
         onChange={event => onChange(event.target.value)}
       />
       {text !== '' && (
-        <button type="button" aria-label={labels.clear} onClick={() => onChange('')}>
+        <button
+          type="button"
+          aria-label={labels.clear}
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+        >
           <Icon of={X} />
         </button>
       )}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Spoken } from '@/components/ui/Spoken/Spoken'
+import { Spoken } from '@/components/sections/Spoken'
 import { clinicIn } from '@/lib/clinic'
 import type { Hours } from '@/lib/clinic/hours'
 import { dayPhrase, hoursLines } from '@/lib/clinic/hours-text'

@@ -24,7 +24,7 @@ export function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
       <button
         type="button"
         className={buttonClassName({ variant: 'secondary' })}
-        onClick={onShowAll}
+        onClick={() => leaveBy(onShowAll)}
       >
         {labels.showAll}
       </button>
@@ -45,10 +45,16 @@ export function FailedList({ labels, onRetry }: FailedListProps) {
       <button
         type="button"
         className={buttonClassName({ variant: 'secondary', size: 's' })}
-        onClick={onRetry}
+        onClick={() => leaveBy(onRetry)}
       >
         {labels.retry}
       </button>
     </div>
   )
+}
+
+/** The button goes with its notice: the focus is put on the filters, above what it brings. */
+function leaveBy(act: () => void): void {
+  document.querySelector<HTMLElement>('#doctors, main summary')?.focus()
+  act()
 }

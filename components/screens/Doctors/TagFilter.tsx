@@ -32,6 +32,9 @@ export function TagFilter({ tags, chosen, onChange, labels }: TagFilterProps) {
               aria-pressed={tag ? isChosen : undefined}
               onClick={({ currentTarget }) => {
                 currentTarget.closest('ul')?.scrollTo(0, 0)
+                // The one that clears goes.
+                if (!tag)
+                  currentTarget.parentElement?.nextElementSibling?.querySelector('button')?.focus()
                 onChange(isChosen ? rest : [...rest, tag])
               }}
             >

@@ -25,7 +25,8 @@ const listen = () => {
   }
   const isHeard = (region: Element) => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    return !region.closest('[inert], [hidden]') && (!modal || modal.contains(region))
+    const isShown = region.checkVisibility() && !region.closest('[inert], [hidden]')
+    return isShown && (!modal || modal.contains(region))
   }
 
   // What may lead to words or move the focus: short timers, requests, scripts, steps in the history.

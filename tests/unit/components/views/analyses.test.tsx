@@ -233,6 +233,7 @@ describe('desktop', () => {
     expect(text(panel())).toContain(money(2800))
     fireEvent.click(within(panel()).getByRole('button', { name: ru.calculator.reset }))
     expect(panel()).toHaveTextContent('Выбрано анализов: 0 шт')
+    expect(within(panel()).getByRole('list', { name: ru.calculator.list })).toHaveFocus()
     expect(boxes().some(each => each.checked)).toBe(false)
   })
 
@@ -262,6 +263,7 @@ describe('desktop', () => {
       '/search?q=%D0%BD%D0%B8%D1%87%D0%B5%D0%B3%D0%BE+%D1%82%D0%B0%D0%BA%D0%BE%D0%B3%D0%BE',
     )
     fireEvent.click(screen.getByRole('button', { name: ru.analyses.clear }))
+    expect(screen.getByRole('searchbox', { name: ru.analyses.find })).toHaveFocus()
     await settle()
     expect(shown()).toEqual([101, 102, 201])
   })

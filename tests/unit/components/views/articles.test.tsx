@@ -225,7 +225,7 @@ describe('an article', () => {
   test.each(layouts)('%s: with a reviewer the request names the doctor', (_, views) => {
     const reviewer = doctor(3, { name: 'Ахметова Айгуль Сериковна' })
     show(<views.ArticleView {...data} reviewer={reviewer} />)
-    const name = 'Записаться к врачу: Ахметова Айгуль Сериковна'
+    const name = 'Записаться — Ахметова Айгуль Сериковна'
     const href = '/request?kind=doctors&id=3'
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
     const other = screen.getByRole('link', { name: messages.articles.booking.other })

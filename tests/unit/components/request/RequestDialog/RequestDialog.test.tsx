@@ -295,6 +295,8 @@ describe('sending', () => {
     await waitFor(() => expect(said).toBeGreaterThan(0))
     expect(opener()).toHaveFocus()
     expect(said - focused).toBeGreaterThan(300)
+    await userEvent.click(within(statusLine()).getByRole('button', { name: labels.close }))
+    expect(opener()).toHaveFocus()
   })
 
   test.each([
