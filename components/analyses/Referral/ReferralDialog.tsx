@@ -126,7 +126,7 @@ function itemsOf(lines: readonly ReferralLine[]): CalculatorItem[] {
 }
 
 function statusOf(state: State, labels: ReferralLabels): ReactNode {
-  if (typeof state === 'string') return state === 'idle' ? '' : labels[state]
+  if (typeof state === 'string') return <span>{state === 'idle' ? '' : labels[state]}</span>
   return summaryOf(state, labels)
 }
 
@@ -138,10 +138,10 @@ function summaryOf(lines: readonly ReferralLine[], labels: ReferralLabels): Reac
   const found = kinds
     .map(kind => ({ kind, names: namesOf(kind, lines) }))
     .filter(({ names }) => names.length > 0)
-  if (found.length === 0) return labels.none
+  if (found.length === 0) return <span>{labels.none}</span>
   return found.map(({ kind, names }) => (
     <Fragment key={kind}>
-      {fill(labels.status[kind], { count: names.length })}{' '}
+      <span>{`${fill(labels.status[kind], { count: names.length })} `}</span>
       {names.length <= namesSaid && kind !== 'ignored' && <Name html={`${names.join(', ')}. `} />}
     </Fragment>
   ))

@@ -37,7 +37,7 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           >
             {labels.tabs[tab]}
             {/* Alone it would be heard as a filter. */}
-            {tab === 'all' && <span className="visually-hidden"> — {ofAll}</span>}
+            {tab === 'all' && <span className="visually-hidden">{` — ${ofAll}`}</span>}
           </button>
         ))}
       </div>
