@@ -17,7 +17,11 @@ export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
   const [first, setFirst] = useState<string | null>(now)
   if (first !== null && first !== now) setFirst(null)
   const words = bloodDrawing > 0 ? labels.statusWithBlood : labels.status
-  const values = { count, total: totalText(summary, labels.price), price: formatMoney(bloodDrawing) }
+  const values = {
+    count,
+    total: totalText(summary, labels.price),
+    price: formatMoney(bloodDrawing),
+  }
   const text = first === null ? fill(words, values) : ''
   const [said, say] = useState('')
   // A dialog that adds to the selection closes with it.
