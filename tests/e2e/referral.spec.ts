@@ -60,7 +60,7 @@ for (const device of ['desktop', 'phone'] as const) {
       const boxes = dialog.getByRole('checkbox')
       await expect(boxes).toHaveCount(6)
       await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3)
-      await expect(dialog.getByText('жвачка')).toBeVisible()
+      await expect(dialog.getByText('жвачка', { exact: true })).toBeVisible()
       await expectAccessible(page, { within: ['dialog[open]'] })
       await dialog.getByRole('group').getByRole('checkbox').first().check()
       await dialog.getByRole('button', { name: ru.referral.add }).click()
