@@ -35,7 +35,7 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
             aria-pressed={tab === open}
             onClick={() => choose(chooseTab(tab))}
           >
-            {labels.tabs[tab]}
+            <span>{labels.tabs[tab]}</span>
             {/* Alone it would be heard as a filter. */}
             {tab === 'all' && <span className="visually-hidden">{` — ${ofAll}`}</span>}
           </button>
