@@ -1496,9 +1496,65 @@ export const findings = {
     kk: 'бұл сөздер бірде-бір атауда жоқ, жол ештеңе таппайды: сайттағы атаулардың сөздерін жазыңыз',
   },
   unfilled: {
-    en: ['{text}', 'what the brackets ask for, without them'],
-    ru: ['{text}', 'впишите то, о чём просят скобки, и уберите их'],
-    kk: ['{text}', 'жақша ішінде сұралғанды жазып, жақшаны алып тастаңыз'],
+    en: ['{text}', 'what the brackets ask for, without them; from the lawyer'],
+    ru: ['{text}', 'юрист: впишите то, о чём просят скобки, и уберите их'],
+    kk: ['{text}', 'заңгер: жақша ішінде сұралғанды жазып, жақшаны алып тастаңыз'],
+  },
+  nothingYet: {
+    en: [
+      'no doctors, services or analyses yet',
+      'a specialty first, then a doctor and the price list: npm run -s content -- new specialty SLUG, new doctor SLUG; analyses.xlsx into the folder; from whoever edits',
+    ],
+    ru: [
+      'врачей, услуг и анализов ещё нет',
+      'редактор: начните со специальности, потом врач и прейскурант: npm run -s content -- new specialty SLUG, new doctor SLUG; файл analyses.xlsx — в эту папку',
+    ],
+    kk: [
+      'әзірге дәрігерлер, қызметтер мен талдаулар жоқ',
+      'редактор: мамандықтан бастаңыз, содан кейін дәрігер мен баға тізімі: npm run -s content -- new specialty SLUG, new doctor SLUG; analyses.xlsx файлы — осы қалтаға',
+    ],
+  },
+  notSaidYet: {
+    en: [
+      'still as it was begun: {what}',
+      'what is so in the clinic, and the comment without its mark; from whoever edits',
+    ],
+    ru: [
+      'ещё не заполнено: {what}',
+      'редактор: впишите, как в клинике, и уберите отметку из комментария',
+    ],
+    kk: [
+      'әлі толтырылмаған: {what}',
+      'редактор: клиникадағыдай етіп жазып, түсініктемедегі белгіні алып тастаңыз',
+    ],
+  },
+  standIns: {
+    en: [
+      'pictures that stand in for those of the clinic: {names}',
+      'files of the same names; from whoever edits',
+    ],
+    ru: [
+      'вместо картинок клиники стоят заготовки: {names}',
+      'редактор: положите сюда свои под теми же именами',
+    ],
+    kk: [
+      'клиника суреттерінің орнында дайындамалар тұр: {names}',
+      'редактор: осында дәл сол атпен өз суреттеріңізді салыңыз',
+    ],
+  },
+  emptySheets: {
+    en: [
+      'empty sheets in place of papers: {count}',
+      'the scan of the licence from whoever edits; the others by npm run documents, once the lawyer has read the texts',
+    ],
+    ru: [
+      'вместо бумаг стоят пустые листы: {count}',
+      'редактор кладёт скан лицензии; остальные администратор делает командой npm run documents, когда тексты прочёл юрист',
+    ],
+    kk: [
+      'құжаттардың орнында бос парақтар тұр: {count}',
+      'редактор лицензия сканын салады; қалғанын заңгер мәтіндерді оқыған соң әкімші npm run documents командасымен жасайды',
+    ],
   },
   policyWordsMissing: {
     en: [

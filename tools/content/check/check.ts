@@ -27,6 +27,7 @@ import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
+import { begunAdvice } from './begun'
 import { checkConsistency } from './consistency'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
@@ -80,6 +81,7 @@ export async function checkContent(now = Date.now()): Promise<{
   return {
     findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
     notes: [
+      ...(await begunAdvice(compared, clinic.value)),
       ...loaded.notes,
       ...lexicon.notes,
       ...(await adviceOn(compared, clinic.value, now)),

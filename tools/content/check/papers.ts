@@ -19,18 +19,14 @@ export function paperAdvice(papers: readonly Paper[]): readonly Finding[] {
 /** `new clinic` writes such a place where only the clinic knows the fact. */
 function unfilled({ file, locale }: Paper): readonly Finding[] {
   const mark = `[${texts[locale].unfilled}`
-  return (readText(file) ?? '').split('\n').flatMap((text, index) =>
-    text.includes(mark)
-      ? [
-          {
-            file,
-            line: index + 1,
-            code: 'unfilled',
-            values: { text: text.slice(text.indexOf(mark)).replace(/\].*/s, ']') },
-          } as const,
-        ]
-      : [],
-  )
+  const left = (readText(file) ?? '').split('\n').flatMap((text, index) => {
+    const from = text.indexOf(mark)
+    return from < 0 ? [] : [{ line: index + 1, text: text.slice(from).replace(/\].*/s, ']') }]
+  })
+  const [first] = left
+  if (!first) return []
+  const text = left.map(({ text }) => text).join(', ')
+  return [{ file, line: first.line, code: 'unfilled', values: { text } }]
 }
 
 /** Numbers and names that differ with the settings of the site: written out, they would stay as they are. */

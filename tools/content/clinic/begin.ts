@@ -7,11 +7,12 @@ import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { clinicDay, fullDate } from '@/lib/text/days'
 import { fill } from '@/lib/text/fill'
-import type { Language } from '@/lib/text/sentences'
+import { type Language, sentence } from '@/lib/text/sentences'
+import { clinicNotes } from '@/messages/clinic-notes'
 import texts from '@/messages/new-clinic.json'
 import words from '@/messages/new-clinic-questions.json'
 import { type FactName, type Facts, factNames, isUsable, optional } from './facts'
-import { documentNames, emptySheet, pictures } from './files'
+import { documentNames, emptySheet, pictures, sheets } from './files'
 import { clinicYaml, valuesIn } from './yaml'
 
 /** What the flags say. */
@@ -38,7 +39,7 @@ export async function beginClinic(
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(fill(said.notEmpty, { folder }))
   const facts = complete(ask ? await asked(given, language, ask) : given, language)
-  const files = await filesOf(facts, clinicDay(new Date()))
+  const files = await filesOf(facts, clinicDay(new Date()), language)
   for (const name of folders) mkdirSync(join(folder, name), { recursive: true })
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -102,19 +103,16 @@ const folders = ['doctors', 'services', 'promotions', 'check-ups', 'posts', 'fil
 /** The papers that have a text; a licence is a scan. */
 const written = documentNames.filter(name => name !== 'licence')
 
-async function filesOf(facts: Facts, today: string) {
-  const sheet = emptySheet(`${facts.phone}   ${facts.email}`)
+async function filesOf(facts: Facts, today: string, language: Language) {
+  const sheet = emptySheet(facts.phone, facts.email)
   return [
-    ['clinic.yaml', clinicYaml(facts, today)],
-    ...lists.map(([name, kind]) => [`${name}.yaml`, listText(kind)] as const),
+    ['clinic.yaml', clinicYaml(facts, today, language)],
+    ...lists.map(([name, kind]) => [`${name}.yaml`, listText(kind, language)] as const),
     ['analyses.csv', tableText(Object.keys(analysisTable.schema.shape))],
     ['analysis-categories.csv', tableText(Object.keys(analysisCategoryTable.schema.shape))],
     [redirectsFile, tableText(['from', 'to'])],
     ...locales.flatMap(locale => textsIn(locale, facts, today)),
-    ...documentNames.flatMap(name => [
-      [`files/documents/${name}.pdf`, sheet] as const,
-      [`files/documents/kk/${name}.pdf`, sheet] as const,
-    ]),
+    ...sheets.map(name => [name, sheet] as const),
     ...(await pictures()).map(([name, content]) => [`files/${name}`, content] as const),
   ] as const
 }
@@ -126,7 +124,8 @@ const lists = [
   ['banners', 'banner'],
 ] as const
 
-const listText = (kind: string) => `# Each is begun by: npm run -s content -- new ${kind} SLUG\n`
+const listText = (kind: string, language: Language) =>
+  `# ${sentence(clinicNotes.list, language, { kind })}\n`
 
 /** With the mark by which Excel opens a table as UTF-8. */
 const tableText = (columns: readonly string[]) => `\uFEFF${columns.join(';')}\n`

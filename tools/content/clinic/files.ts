@@ -52,8 +52,15 @@ export async function pictures(): Promise<readonly (readonly [string, string | B
   return [['mark.svg', mark], ['map.svg', map], ...(await Promise.all([...icons, ...drawn]))]
 }
 
+/** Papers of each language, within the folder of the clinic. */
+export const sheets = documentNames.flatMap(name => [
+  `files/documents/${name}.pdf`,
+  `files/documents/kk/${name}.pdf`,
+])
+
 /** A PDF of one sheet with a line of Latin letters, as the fonts of every reader have no other ones. */
-export function emptySheet(line: string): string {
+export function emptySheet(phone: string, email: string): string {
+  const line = `${phone}   ${email}`
   const shown = `BT /F 14 Tf 60 760 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

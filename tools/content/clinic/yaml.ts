@@ -3,9 +3,15 @@ import { phoneLabel } from '@/lib/clinic/clinic'
 import { hoursField, hoursOf } from '@/lib/clinic/hours-file'
 import { hoursList } from '@/lib/clinic/hours-text'
 import { type Locale, locales } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
+import type { Agreeing, Language } from '@/lib/text/sentences'
+import { clinicNotes } from '@/messages/clinic-notes'
 import words from '@/messages/new-clinic.json'
 import { type Facts, formsOf, hoursIn, locationOf } from './facts'
 import { documentNames, pictureNames } from './files'
+
+/** Comments of the file. */
+const notes: Agreeing<typeof clinicNotes> = clinicNotes
 
 /** JSON strings, lists and objects are YAML, too. */
 const quoted = (value: unknown) => JSON.stringify(value)
@@ -14,47 +20,50 @@ const both = (of: (locale: Locale) => unknown) =>
   `{ ${locales.map(locale => `${locale}: ${quoted(of(locale))}`).join(', ')} }`
 
 /** @param today the day of the first edition of the privacy policy: `2026-01-31` */
-export function clinicYaml(facts: Facts, today: string): string {
+export function clinicYaml(facts: Facts, today: string, language: Language): string {
+  const change = notes.change[language]
+  const note = (code: keyof typeof notes, start = '# ') =>
+    fill(notes[code][language], { change })
+      .split('\n')
+      .map(line => start + line)
+      .join('\n')
   const { latitude, longitude } = locationOf(facts.location)
   const years = Math.max(1, Number(today.slice(0, 4)) - Number(facts.founded))
   const said = (key: keyof typeof words.ru.facts) => both(locale => words[locale].facts[key])
   const papers = documentNames.map(
     name => `  ${name}: { ru: /files/documents/${name}.pdf, kk: /files/documents/kk/${name}.pdf }`,
   )
-  return `# The clinic's facts. Every page, the structured data and the feeds read them here. Words stand in
-# both languages, Russian (ru) and Kazakh (kk). What is marked CHANGE is not known yet.
+  return `${note('heading')}
 
 name: ${both(locale => facts[`name-${locale}`])}
 legal_name: ${both(locale => facts[`legal-${locale}`])}
-# Business identification number, 12 digits.
+${note('bin')}
 bin: ${quoted(facts.bin)}
-# Year of foundation.
+${note('founded')}
 founded: ${quoted(facts.founded)}
 
-# As they are dialled; the first is the one that headers and buttons show.
+${note('phones')}
 phones: [${quoted(facts.phone)}]
 whatsapp: ${quoted(facts.whatsapp)}
 email: ${quoted(facts.email)}
 
-# The town as titles and sentences name it: by itself; where; whose.
+${note('city')}
 city:
   ru: ${quoted(formsOf(facts['city-ru']))}
   kk: ${quoted(formsOf(facts['city-kk']))}
 street: ${both(locale => facts[`street-${locale}`])}
 postal_code: ${quoted(facts['postal-code'])}
-# Degrees, as map services give them.
+${note('location')}
 location: { latitude: ${latitude}, longitude: ${longitude} }
 
-# How to find the door, as far as it helps; each may be left out.
+${note('arrival')}
 # arrival:
 #   stop: { ru: …, kk: … }
 #   parking: { ru: …, kk: … }
 #   entrance: { ru: …, kk: … }
 #   floor: { ru: …, kk: … }
 
-# By the clinic's clock: { opens, closes } of every day, or groups of days; days without a group are
-# closed. '0:00-24:00' is round the clock, '20:00-8:00' ends on the day after. Holidays and other days
-# that differ are exceptions: without \`open\` the clinic is closed.
+${note('hours')}
 hours: ${quoted(hoursIn(facts.hours))}
 # hours:
 #   week:
@@ -63,109 +72,95 @@ hours: ${quoted(hoursIn(facts.hours))}
 #   exceptions:
 #     - { from: 2027-01-01, until: 2027-01-02, reason: { ru: …, kk: … } }
 #     - { from: 2027-01-07, open: ['9:00-14:00'] }
-# Lines above the header of every page, with an address if they lead somewhere.
+${note('notices')}
 # notices:
 #   - { from: 2026-12-25 9:00, until: 2026-12-31 18:00, text: { ru: …, kk: … }, link: /contacts }
-# Of the laboratory, where it takes analyses at other times; said in the same ways.
+${note('laboratoryHours')}
 # laboratory_hours: { opens: '7:30', closes: '12:00' }
 
-# CHANGE: what the clinic is, in a few words.
+${note('about')}
 about:
-  # Under the name in the header.
+${note('tagline', '  # ')}
   tagline: ${said('tagline')}
-  # Goes on after the years of work.
+${note('text', '  # ')}
   text: ${said('text')}
-  # Where analyses are made; without a full stop.
+${note('laboratory', '  # ')}
   laboratory: ${said('laboratory')}
-  # On the home page of phones.
+${note('advantages', '  # ')}
   advantages:
     - ${said('advantage')}
-  # What the drawn map shows (\`map\` of the pictures), for those who do not see it.
+${note('map', '  # ')}
   map: ${said('map')}
 
-# What the texts of the site itself may say of the clinic, as far as it is so: own_laboratory (the usual
-# analyses are made here), own_imaging (X-rays, CT, MRI), one_building (all of it under one roof),
-# general_practice (therapists and specialists), walk_in (analyses without an appointment),
-# video_advice (which doctor to see, by video),
-# staff_benefits (training, pay and insurance of the staff, on the page about the clinic),
-# holiday_discounts (the evening discounts hold on days off, too), visit_standards (doctors examine before
-# they prescribe, write the plan down, and hand out all results), two_visit_check_up (one or two visits
-# are enough), check_up_report (a doctor sums up the results with the patient), company_service (a manager
-# for each company, quick contracts, one bill a month), open_deposit (for everybody, of any sum, relatives
-# of any age included), review_consent (patients agreed that their reviews stand on the site, translated
-# where needed).
+${note('claims')}
 claims: []
 
-# What search boxes offer before anything is typed: names that the search finds.
+${note('search')}
 # search:
 #   all: { popular: { ru: [ … ], kk: [ … ] } }
 
-# CHANGE: headline figures of the company pages; 0 is not shown. Prices in tenge.
+${note('figures')}
 figures:
   years: ${years}
   patients: 0
-  # The cheapest MRI or CT.
+${note('imagingFrom', '  # ')}
   imaging_from: 0
-  # From when the evening discounts hold; left out without any.
+${note('eveningFrom', '  # ')}
   # evening_from: '16:00'
-  # How many of the staff take part in a check-up.
+${note('checkUpStaff', '  # ')}
   # check_up_staff: 50
 
-# Tenge for drawing blood, once a visit; left out, nothing is added.
+${note('bloodDrawing')}
 # blood_drawing: 1000
 
 licence:
   number: ${quoted(facts.licence)}
   issued: ${quoted(facts['licence-date'])}
-  # CHANGE: all that the licence permits, and what of the site's offer rests on it: slugs of
-  # specialties.yaml and of service-categories.yaml.
+${note('activities', '  # ')}
   activities:
     - name: ${both(locale => facts[`activity-${locale}`])}
       specialties: []
       service_categories: []
 
-# Terms of the insurance for companies, and of a deposit for visits. Without both the site has no page
-# for companies.
+${note('insurance')}
 # insurance:
-#   # Insured staff of a company, at least; years of age, both included; calendar years of a contract.
+${note('insuredStaff', '#   # ')}
 #   min_staff: 10
 #   min_age: 18
 #   max_age: 63
 #   years: 1
-#   # What it pays for, as far as it does: emergency, assistant, outpatient, dental, inpatient, overseas,
-#   # rehabilitation. Where it holds; whether families of the staff may be insured, too; whether the
-#   # insurer takes nobody with a disability of group I or II. What is left out, the page does not say.
+${note('insuredParts', '#   # ')}
 #   includes: [ outpatient, dental ]
 #   territory: { ru: …, kk: … }
 #   relatives: true
 #   without_disability: true
-#   # Who bears the risk, with the number of the licence of the financial regulator.
+${note('insurer', '#   # ')}
 #   insurer: { name: { ru: …, kk: … }, licence: … }
-# Working days until what is unused of a deposit is returned; carried_over: true if it may stay for the next period.
+${note('deposit')}
 # deposit: { refund_days: 10 }
 
-# Addresses of the clinic's own pages elsewhere; what it does not have is left out.
+${note('socials')}
 socials: {}
   # instagram: https://…
   # facebook: https://…
   # youtube: https://…
-# The page with vacancies, on another site.
+${note('careers')}
 # careers: https://…
 
-# Days from which the editions of the privacy policy hold, the published one last.
+${note('policyEditions')}
 policy_editions: [${quoted(today)}]
 
-# PDF files. \`npm run documents\` makes all but the licence of the texts in \`documents/\`.
+${note('documents')}
 documents:
 ${papers.join('\n')}
 
-# Pictures of the clinic itself, which lie in \`files/\`.
+${note('pictures')}
 pictures:
 ${Object.entries(pictureNames)
   .map(([key, name]) => `  ${key}: /files/${name}`)
   .join('\n')}
 
-# Photographs of the clinic: kind is interior, equipment or certificate; alt says what is to be seen.
+${note('gallery')}
 gallery: []
 `
 }

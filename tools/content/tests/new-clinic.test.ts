@@ -66,6 +66,12 @@ test('the folder is complete, without a word of the sample, and takes records', 
       /found \[\p{L}+: .+\], expected what the brackets ask for.*nothing to be mended/su,
     ),
   })
+  // What is still missing fits on a screen, and each line says who mends it (B1182).
+  const missing = content(dir, 'check', '--language', 'ru').stdout.trim().split('\n').slice(0, -1)
+  expect(missing.length).toBeLessThanOrEqual(10)
+  expect(missing.filter(line => !/ — (?:редактор|юрист)/.test(line))).toEqual([])
+  expect(missing[0]).toContain('врачей, услуг и анализов ещё нет')
+  expect(readFileSync(join(dir, 'clinic.yaml'), 'utf8')).toContain('# ӨЗГЕРТІҢІЗ: ')
   const texts = filesIn(dir).filter(file => /\.(yaml|md|csv|svg|pdf)$/.test(file))
   expect(texts.length).toBeGreaterThan(30)
   const found = texts.flatMap(file => {
@@ -95,7 +101,9 @@ test('the folder is complete, without a word of the sample, and takes records', 
     ["''", 'Врач'],
     ['specialties: []', 'specialties: [terapevt]'],
   )
-  const { findings } = await checkContent()
+  const { findings, notes } = await checkContent()
+  expect(notes.map(({ code }) => code)).toContain('notSaidYet')
+  expect(notes.map(({ code }) => code)).not.toContain('nothingYet')
   const byDoctor = findings.filter(({ file }) => file !== 'analyses.csv')
   expect(byDoctor).toEqual([])
   expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n1;proba;/)

@@ -1,0 +1,57 @@
+/** What a clinic that was begun still lacks, most visible first: one line for each kind, for whoever edits. */
+import 'server-only'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LoadedContent } from '@/lib/backend/records/load'
+import { contentDir } from '@/lib/clinic/files/dir'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { readText } from '@/lib/clinic/files/text'
+import type { ClinicFile } from '@/lib/clinic/schema'
+import { clinicNotes } from '@/messages/clinic-notes'
+import { emptySheet, pictures, sheets } from '../clinic/files'
+
+export async function begunAdvice(
+  { records }: LoadedContent,
+  clinic: ClinicFile | undefined,
+): Promise<readonly Finding[]> {
+  const { doctors, services, analyses } = records
+  const isEmpty = doctors.length + services.length + analyses.length === 0
+  const begin: Finding = { file: 'specialties.yaml', code: 'nothingYet', values: {} }
+  return [...(isEmpty ? [begin] : []), ...marked(), ...(await standIns()), ...sheetsIn(clinic)]
+}
+
+/** What `new clinic` could not know, in the language of whoever called it. */
+function marked(): readonly Finding[] {
+  const marks = Object.values(clinicNotes.change).map(mark => `# ${mark}: `)
+  return (readText('clinic.yaml') ?? '').split('\n').flatMap((text, index) => {
+    const mark = marks.find(each => text.trimStart().startsWith(each))
+    if (!mark) return []
+    const what = text.trim().slice(mark.length)
+    return [{ file: 'clinic.yaml', line: index + 1, code: 'notSaidYet', values: { what } } as const]
+  })
+}
+
+async function standIns(): Promise<readonly Finding[]> {
+  const left = (await pictures()).flatMap(([name, drawn]) =>
+    holds(`files/${name}`, drawn) ? [name] : [],
+  )
+  return left.length > 0
+    ? [{ file: 'files', code: 'standIns', values: { names: left.join(', ') } }]
+    : []
+}
+
+function sheetsIn(clinic: ClinicFile | undefined): readonly Finding[] {
+  if (!clinic) return []
+  const sheet = emptySheet(clinic.phones[0] ?? '', clinic.email)
+  const left = sheets.filter(name => holds(name, sheet))
+  return left.length > 0
+    ? [{ file: 'files/documents', code: 'emptySheets', values: { count: left.length } }]
+    : []
+}
+
+/** Whether the file is as it was begun; not, where there is none. */
+function holds(name: string, content: string | Buffer): boolean {
+  const path = join(contentDir(), name)
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  return isFile && readFileSync(path).equals(Buffer.from(content))
+}
