@@ -433,6 +433,31 @@ export const findings = {
     ru: 'напишите дни, например mon-fri или sat, sun',
     kk: 'күндерді жазыңыз, мысалы mon-fri немесе sat, sun',
   },
+  receivingDays: {
+    en: 'days of the week, such as mon-fri or sat, sun',
+    ru: 'напишите дни недели, например пн-пт или вт, чт',
+    kk: 'апта күндерін жазыңыз, мысалы дс-жм немесе сс, бс',
+  },
+  receivingHours: {
+    en: 'hours such as 9:00-14:00, the first before the last',
+    ru: 'напишите часы, например 9:00-14:00: начало раньше конца',
+    kk: 'сағаттарды жазыңыз, мысалы 9:00-14:00: басы соңынан ерте',
+  },
+  receivesTwice: {
+    en: 'days and hours that do not overlap with those above',
+    ru: 'эти дни и часы пересекаются с другими: оставьте каждый час в одной строке',
+    kk: 'бұл күндер мен сағаттар басқаларымен қабаттасады: әр сағатты бір жолда қалдырыңыз',
+  },
+  halfOrOpen: {
+    en: 'either half or open',
+    ru: 'оставьте или half, или open',
+    kk: 'не half, не open қалдырыңыз',
+  },
+  awayTwice: {
+    en: 'absences that do not overlap: join both into one',
+    ru: 'отсутствия пересекаются: объедините их в одно',
+    kk: 'жоқ болатын күндер қабаттасады: екеуін біріктіріңіз',
+  },
   opensOrWeek: {
     en: 'either opens and closes, or week',
     ru: 'оставьте или opens и closes, или week',
@@ -1627,6 +1652,25 @@ export const findings = {
       'келесі тексеруі бір жылдан асатын мақалалар ({count}), мысалы {names}',
       'next_review_at жолына reviewed_at күнінен бір жылдан аспайтын күн жазыңыз',
     ],
+  },
+  receivesClosed: {
+    en: [
+      'days of visits on which the clinic is closed then: {days}',
+      'days and hours of clinic.yaml',
+    ],
+    ru: [
+      'дни приёма, когда клиника в эти часы закрыта: {days}',
+      'впишите дни и часы, когда клиника работает по clinic.yaml',
+    ],
+    kk: [
+      'клиника осы сағаттарда жабық қабылдау күндері: {days}',
+      'clinic.yaml бойынша клиника жұмыс істейтін күндер мен сағаттарды жазыңыз',
+    ],
+  },
+  pastAbsence: {
+    en: ['an absence that is over', 'no line, or the days of the next one'],
+    ru: ['отсутствие уже закончилось', 'удалите его или впишите дни следующего'],
+    kk: ['жоқ болатын күндері өтіп кетті', 'оны өшіріңіз немесе келесісінің күндерін жазыңыз'],
   },
   pastExceptions: {
     en: [

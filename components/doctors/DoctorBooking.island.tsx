@@ -57,7 +57,13 @@ function LiveBooking({ doctor, labels, inBar, children }: DoctorBookingProps) {
   const choice = (
     <div ref={week} id={weekId} className={styles.week} data-open={open || undefined}>
       {Week && (
-        <Week labels={labels.week} name={inBar ? undefined : name} wish={wish} onChange={setWish} />
+        <Week
+          doctor={doctor}
+          labels={labels.week}
+          name={inBar ? undefined : name}
+          wish={wish}
+          onChange={setWish}
+        />
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { DoctorRating } from './DoctorRating'
 import { DoctorTags } from './DoctorTags'
 import { doctorHref } from './hrefs'
 import type { DoctorLabels } from './labels'
+import { Reception } from './Reception'
 
 interface DoctorCardProps {
   readonly doctor: DoctorCardData
@@ -67,6 +68,7 @@ export function DoctorCard(props: DoctorCardProps) {
           <p className={styles.specialties}>{specialtiesLine(specialties)}</p>
         )}
         <DoctorRating doctor={doctor} labels={labels} locale={locale} />
+        <Reception doctor={doctor} labels={labels} />
       </div>
       <div className={styles.body}>
         <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />

@@ -1,13 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { hoursOn } from '@/lib/clinic/hours'
+import { type DayHours, hoursOn } from '@/lib/clinic/hours'
+import { type Reception, receptionHours, saysDays } from '@/lib/doctors/reception'
 import { dayAndMonth, daysText, weekday, weekOf } from '@/lib/text/days'
 import type { WeekLabels } from './labels'
 import { useFirstDay, useToday } from './useToday'
 import styles from './WeekSelector.module.scss'
 
 interface WeekSelectorProps {
+  readonly doctor: Reception
   readonly labels: WeekLabels
   /** Of the doctor, in a list of several. */
   readonly name?: string | undefined
@@ -18,7 +20,7 @@ interface WeekSelectorProps {
 export interface DayWish {
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** "пт, 14 ноября". */
+  /** "пт, 14 ноября, 9:00–14:00"; the hours are those of a doctor who says days. */
   readonly text: string
 }
 
@@ -27,15 +29,20 @@ export interface DayWish {
  * It opens on a week that still has a day for a visit. Client-only, because a cached page outlives
  * its day.
  */
-export function WeekSelector({ labels, name, wish, onChange }: WeekSelectorProps) {
+export function WeekSelector({ doctor, labels, name, wish, onChange }: WeekSelectorProps) {
   const today = useToday()
-  const first = useFirstDay(labels.hours)
+  const hours = receptionHours(doctor, labels.hours)
+  const first = useFirstDay(hours)
   const [offset, setOffset] = useState(0)
   const [isMoved, setMoved] = useState(false)
   if (!today || !first) return null
 
   const days = weekOf(first, offset)
   const range = daysText(days[0] ?? first, days.at(-1) ?? first, labels.months)
+  const textOf = (day: string) =>
+    [dayText(day, labels), saysDays(doctor) && timesText(hoursOn(hours, day))]
+      .filter(Boolean)
+      .join(', ')
   const move = (weeks: number) => {
     setOffset(offset + weeks)
     setMoved(true)
@@ -66,8 +73,8 @@ export function WeekSelector({ labels, name, wish, onChange }: WeekSelectorProps
             type="button"
             aria-pressed={day === wish?.day}
             aria-current={day === today ? 'date' : undefined}
-            disabled={day < first || hoursOn(labels.hours, day).length === 0}
-            onClick={() => onChange(day === wish?.day ? null : { day, text: dayText(day, labels) })}
+            disabled={day < first || hoursOn(hours, day).length === 0}
+            onClick={() => onChange(day === wish?.day ? null : { day, text: textOf(day) })}
           >
             <small>{labels.days[index]}</small> <b>{dayAndMonth(day).day}</b>{' '}
             <span className="visually-hidden">
@@ -85,3 +92,6 @@ export function WeekSelector({ labels, name, wish, onChange }: WeekSelectorProps
 function dayText(day: string, labels: WeekLabels): string {
   return `${labels.days[weekday(day)]?.toLowerCase()}, ${daysText(day, day, labels.months)}`
 }
+
+const timesText = (hours: DayHours) =>
+  hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { priceWords } from '@/components/ui/Price/priceWords'
 import { clinicIn } from '@/lib/clinic'
+import { dayWords } from '@/lib/clinic/hours-text'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { requestHref } from '@/lib/requests/href'
 import { type Locale, localePath } from '@/lib/routing/locales'
@@ -28,6 +29,13 @@ export function doctorLabels(
     more: t('card.more'),
     preferredDay: t.raw(isDetailPassedOn() ? 'card.preferredDay' : 'card.dayToSay'),
     week: weekLabels(t, locale),
+    reception: {
+      receives: t.raw('card.receives'),
+      away: t.raw('card.away'),
+      noReason: t('card.noReason'),
+      substitute: t('card.substitute'),
+      words: dayWords(locale),
+    },
     doctorHref: hrefTemplate('doctor', locale),
     requestHref: `${requestHref(locale, 'doctors')}&id={id}`,
   }

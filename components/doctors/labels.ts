@@ -1,5 +1,6 @@
 import type { PriceWords } from '@/lib/calculator/price-text'
 import type { Hours } from '@/lib/clinic/hours'
+import type { ReceptionWords } from '@/lib/doctors/reception'
 import type { PluralForms } from '@/lib/text/plural'
 
 /** Labels of a doctor's card; templates carry `{name}`s for `fill` and `plural`. */
@@ -16,9 +17,22 @@ export interface DoctorLabels {
   /** With `{name}` and `{day}`; its text depends on whether the clinic is sent the day. */
   readonly preferredDay: string
   readonly week: WeekLabels
+  readonly reception: ReceptionLabels
   /** URL templates with `{slug}` and `{id}`: they keep the table of routes out of the bundle. */
   readonly doctorHref: string
   readonly requestHref: string
+}
+
+export interface ReceptionLabels {
+  /** With `{days}`. */
+  readonly receives: string
+  /** With `{reason}` and `{days}`. */
+  readonly away: string
+  /** In place of a reason that is not said. */
+  readonly noReason: string
+  /** Before the name of who stands in. */
+  readonly substitute: string
+  readonly words: ReceptionWords
 }
 
 export interface WeekLabels {

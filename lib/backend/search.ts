@@ -1,5 +1,6 @@
 /** The search of the embedded backend: the site's own engine over the backend's records. */
 import 'server-only'
+import { clinicIn } from '@/lib/clinic'
 import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import { makeEngine } from '@/lib/content/search/index-cache'
@@ -9,7 +10,7 @@ import type { SiteEngine } from '@/lib/content/search/site-engine'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { SearchHits, SearchKind } from '@/lib/entities/search-hit'
 import { fromWire } from '@/lib/entities/wire'
-import type { Locale } from '@/lib/routing/locales'
+import { defaultLocale, type Locale } from '@/lib/routing/locales'
 import { isIn, localise } from './localise'
 import type { Records } from './records/records'
 import { resourceOf } from './resources'
@@ -39,7 +40,11 @@ function engineOf(records: Records): SiteEngine {
   const lexicon = searchLexicon()
   const known = engines.get(records)
   if (known?.lexicon === lexicon) return known.engine
-  const engine = makeEngine({ corpus: corpusOfSeed(records), lexicon })
+  const engine = makeEngine({
+    corpus: corpusOfSeed(records),
+    lexicon,
+    hours: () => clinicIn(defaultLocale).hours,
+  })
   engines.set(records, { lexicon, engine })
   return engine
 }

@@ -3,14 +3,10 @@ import { z } from 'zod'
 import { filled, group, line, list, optional, text } from '@/lib/kinds/field'
 import type { Locale } from '@/lib/routing/locales'
 import { expects } from '@/lib/text/finding-codes'
+import { dayNames } from '@/lib/text/weekdays'
+import { weekdaysIn } from '@/lib/text/written-days'
 import { type DayHours, type Hours, type Interval, clock as millisecondsOf, timesOf } from './hours'
 
-/** Monday first, as in {@link Hours}. */
-export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-
-const anyDay = `(?:${dayNames.join('|')})`
-const dayRange = `${anyDay}(?:-${anyDay})?`
-const daysPattern = new RegExp(`^${dayRange}(?:, ?${dayRange})*$`)
 const clock = '(?:[01]?\\d|2[0-3]):[0-5]\\d'
 
 const time = z.string().regex(new RegExp(`^${clock}$`), expects('time'))
@@ -47,7 +43,7 @@ const exception = {
 }
 
 const days = group({
-  days: line(z.string().regex(daysPattern, expects('weekDays'))),
+  days: line(z.string().refine(text => weekdaysIn(text) !== null, expects('weekDays'))),
   open: intervals,
 })
 
@@ -111,17 +107,8 @@ function weekOf(groups: readonly Group[]): readonly DayHours[] {
   })
 }
 
-/** `mon-fri, sun`: indexes from 0 for Monday; `sat-mon` goes over the end of the week. */
-export function daysOf(text: string): number[] {
-  return text.split(',').flatMap(part => {
-    const [first = '', last = first] = part.trim().split('-')
-    const [from, to] = [indexOf(first), indexOf(last)]
-    const length = ((to - from + 7) % 7) + 1
-    return Array.from({ length }, (_, offset) => (from + offset) % 7)
-  })
-}
-
-const indexOf = (name: string) => (dayNames as readonly string[]).indexOf(name)
+/** Those that are no days are findings of their own. */
+const daysOf = (text: string) => weekdaysIn(text) ?? []
 
 function intervalOf(text: string): Interval {
   const [opens = '', closes = ''] = text.split(/[-–]/).map(asRead)

@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { capitalized } from '@/lib/text/lower-first'
+import { daysInWords } from '@/lib/text/weekdays'
 import words from '@/messages/hours.json'
 import type { DayHours, Hours, Interval } from './hours'
 
@@ -106,6 +107,12 @@ function dayText(hours: DayHours, locale: Locale): string {
   return hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
 }
 
+/** `пн` and the others, and the word for all of them. */
+export function dayWords(locale: Locale) {
+  const { days, daily } = words[locale]
+  return { days, daily }
+}
+
 interface Group {
   readonly days: number[]
   readonly hours: DayHours
@@ -127,16 +134,9 @@ const isDaily = (days: readonly number[]) => days.length === 7
 const isAlways = ([first, ...more]: readonly Interval[]) =>
   first !== undefined && more.length === 0 && first.opens === '0:00' && first.closes === '24:00'
 
-/** `пн–пт, вс`; two days in a row are named, not spanned. */
 function daysText(days: readonly number[], locale: Locale): string {
   const { days: names, daily } = words[locale]
-  if (isDaily(days)) return daily
-  return runsOf(days)
-    .flatMap(run => {
-      const named = run.map(day => names[day] ?? '')
-      return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
-    })
-    .join(', ')
+  return isDaily(days) ? daily : daysInWords(days, names)
 }
 
 /** Days in a row. */

@@ -8,6 +8,8 @@ import { clinicDay, dayAfter, weekday } from '@/lib/text/days'
 const day = 24 * 60 * 60_000
 /** Whoever closes for longer says when it opens again in words of his own. */
 const daysAhead = 60
+/** A doctor may be away for months. */
+const visitDaysAhead = 400
 
 /**
  * Times as they are read: `8:00`. What closes at or before its opening closes on the day after;
@@ -76,12 +78,12 @@ export function untilChange(hours: Hours, now: number): number {
   return Math.min(midnight, ...changes.filter(change => change > now)) - now
 }
 
-/** The first day, from the one of `now`, on which the clinic is still to be open; null without any. */
+/** The first day, from the one of `now`, that is still to have hours; null without any. */
 export function firstOpenDay(hours: Hours, now: number): string | null {
   const today = dayOf(now)
   const isOver = !spansOn(hours, today).some(({ until }) => until > now)
   let date = isOver ? dayAfter(today) : today
-  for (let ahead = 0; ahead < daysAhead; ahead += 1, date = dayAfter(date)) {
+  for (let ahead = 0; ahead < visitDaysAhead; ahead += 1, date = dayAfter(date)) {
     if (hoursOn(hours, date).length > 0) return date
   }
   return null
@@ -139,4 +141,10 @@ function endOf(instant: number): Moment {
 export function clock(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours * 60 + minutes) * 60_000
+}
+
+/** `8:00` for milliseconds since midnight, `24:00` for the next one; `2:00` after it. */
+export function timeOf(since: number): string {
+  const minutes = since > day ? (since - day) / 60_000 : since / 60_000
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }

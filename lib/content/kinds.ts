@@ -153,6 +153,7 @@ export const kinds = {
       as: 'doctors',
       specialties: ({ specialties }) => specialties,
       labels: ({ tags }) => tags,
+      reception: ({ receives, away }) => ({ receives, away }),
       text: ({ description, tags }) => [description, ...tags],
     },
   }),

@@ -6,6 +6,7 @@ export const cardFields = [
   ...(['id', 'slug', 'name', 'image', 'tags', 'rating', 'description', 'specialties'] as const),
   ...(['firstAppointment', 'firstAppointmentKind', 'repeatedAppointment'] as const),
   ...(['repeatedAppointmentKind', 'experience', 'reviewCount'] as const),
+  ...(['receives', 'away'] as const),
 ]
 
 export type DoctorCardData = Pick<Doctor, (typeof cardFields)[number]>
@@ -20,20 +21,21 @@ const descriptionLength = 160
 export function toDoctorCard(doctor: Doctor): DoctorCardData {
   const { id, slug, name, image, tags, rating, specialties } = doctor
   const { firstAppointment, repeatedAppointment, experience, reviewCount } = doctor
+  const { receives, away } = doctor
   const { firstAppointmentKind: first, repeatedAppointmentKind: repeated } = doctor
   return {
     ...{ id, slug, name, image, tags, rating, specialties },
     description: cutBetweenWords(doctor.description, descriptionLength),
-    ...{ firstAppointment, repeatedAppointment, experience, reviewCount },
+    ...{ firstAppointment, repeatedAppointment, experience, reviewCount, receives, away },
     ...(first && { firstAppointmentKind: first }),
     ...(repeated && { repeatedAppointmentKind: repeated }),
   }
 }
 
-export type BookableDoctor = Pick<DoctorCardData, 'id' | 'name'>
+export type BookableDoctor = Pick<DoctorCardData, 'id' | 'name' | 'receives' | 'away'>
 
 /** Only what the booking needs, as an island's props are in the HTML and in the RSC payload. */
 export function bookingOf(doctor: BookableDoctor): BookableDoctor {
-  const { id, name } = doctor
-  return { id, name }
+  const { id, name, receives, away } = doctor
+  return { id, name, receives, away }
 }

@@ -8,6 +8,7 @@ import type { ParsedSubmission } from '@/lib/requests/schema'
 import type { Locale } from '@/lib/routing/locales'
 import { flagsOf } from './flags'
 import { countSubmission } from './limits'
+import { refuseOtherDay } from './visit-day'
 
 export interface Submission extends ParsedSubmission {
   /** `Idempotency-Key` as the browser sent it; an unusable one is replaced. */
@@ -18,11 +19,12 @@ export interface Submission extends ParsedSubmission {
   readonly address: string
 }
 
-/** @throws HttpError 429 beyond the rate limit. */
+/** @throws HttpError 422 for a day on which the doctor does not receive, 429 beyond the rate limit. */
 export async function accept(submission: Submission): Promise<Accepted> {
   const request = toRequest(submission)
   const stored = await findStored(request)
   if (stored) return stored
+  await refuseOtherDay(submission)
 
   const isOften = await countSubmission(request, submission.address)
   const flagged = isOften ? { ...request, flags: [...request.flags, 'often' as const] } : request

@@ -19,6 +19,7 @@ import { draftToCookie, forgottenDraft } from './draft'
 import { analysesFrom, draftFrom, metaFrom, targetFrom } from './form-fields'
 import { refuseCrossSite } from './receive'
 import { HttpError, withErrorResponse } from './response'
+import { dayField } from './visit-day'
 
 /**
  * 303 to the page that says "accepted", or back to the form with `error` and a draft cookie.
@@ -51,7 +52,7 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
     locale: meta.locale ?? defaultLocale,
     address: clientAddress(headers, env().TRUSTED_PROXY_HOPS),
   })
-  if (!accepted) return back(fields, ['unavailable'])
+  if (accepted === 'unavailable' || accepted === 'day') return back(fields, [accepted])
   const path = localised(fields, routes.requestAccepted.path)
   const response = redirect(path, forgottenDraft(isSecure()))
   // Also of a repetition: after a double click browsers drop the first response.
@@ -62,13 +63,13 @@ async function submit(fields: URLSearchParams, headers: Headers): Promise<Respon
   return response
 }
 
-/** Undefined for 429 as for a broken store: in both cases the form asks to try again later. */
-async function acceptedOf(submission: Submission): Promise<Accepted | undefined> {
+/** `unavailable` for 429 as for a broken store: in both cases the form asks to try again later. */
+async function acceptedOf(submission: Submission): Promise<Accepted | 'unavailable' | 'day'> {
   try {
     const accepted = await accept(submission)
-    return accepted.acceptance === 'unavailable' ? undefined : accepted
+    return accepted.acceptance === 'unavailable' ? 'unavailable' : accepted
   } catch (error) {
-    if (error instanceof HttpError) return undefined
+    if (error instanceof HttpError) return error.extra.field === dayField ? 'day' : 'unavailable'
     throw error
   }
 }

@@ -24,6 +24,7 @@ import {
   whole,
 } from './field'
 import { type EntityOf, kind } from './kind'
+import { awayField, receivesField } from './reception'
 import { videoAddress } from './strict'
 
 const year = whole(1940, 2100, { example: '2008' })
@@ -70,6 +71,8 @@ export const doctorKind = kind(
       ),
       wire: videoSchema,
     },
+    receives: receivesField,
+    away: awayField,
     ...price('first_appointment', {
       says: 'Whole tenge; null: on request; or: free, exactly 9000. A number alone is the lowest price.',
     }),

@@ -21,6 +21,8 @@ export interface DoctorsData {
   readonly specialties: readonly SpecialtyGroup[] | null
   /** Labels that several doctors share, to filter by. */
   readonly tags: readonly string[]
+  /** Whether some of them say on which days they receive, to filter by these. */
+  readonly saysDays: boolean
 }
 
 /** A specialty of a doctor, with its page if the list has it. */
@@ -30,11 +32,15 @@ export interface SpecialtyLink {
   readonly path: string | null
 }
 
+export type RelatedDoctor = Pick<DoctorCardData, 'name' | 'slug'>
+
 /** One doctor. */
 export interface DoctorData {
   readonly crumbs: readonly Crumb[]
   readonly doctor: Doctor
   readonly specialties: readonly SpecialtyLink[]
+  /** Who stand in during the absences. */
+  readonly substitutes: readonly RelatedDoctor[]
   /** Of the same main specialty. */
   readonly others: readonly DoctorCardData[]
   readonly relations: Related

@@ -1,3 +1,4 @@
+import type { Doctor } from '@/lib/kinds/doctor'
 import type { RequestFormError } from '@/lib/requests/form-errors'
 import type { RequestTarget } from '@/lib/requests/kinds'
 
@@ -15,7 +16,14 @@ export interface RequestPageData {
   /** Where the visit came from, as JSON of an `Attribution`. */
   readonly attribution: string
   /** Undefined unless the clinic is sent the day; dates as `YYYY-MM-DD`. */
-  readonly dayWish: { readonly today: string; readonly chosen: string } | undefined
+  readonly dayWish:
+    | {
+        readonly today: string
+        readonly chosen: string
+        /** The doctor the day is with; undefined when the list could not be read. */
+        readonly doctor: Pick<Doctor, 'receives' | 'away'> | undefined
+      }
+    | undefined
   readonly errors: readonly RequestFormError[]
   readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
   readonly idempotencyKey: string

@@ -52,6 +52,7 @@ export const doctorScreen: Screen<DoctorPage> = {
       doctor,
       specialties,
       crumbs: await sectionCrumbs('doctors', ...between, { name: doctor.name, path }),
+      substitutes: substitutesOf(doctor, doctors),
       others: colleaguesOf(doctor, doctors).map(toDoctorCard),
       relations,
       visits: { first: t('first'), repeated: t('repeated') },
@@ -96,6 +97,15 @@ function colleaguesOf(doctor: Doctor, doctors: readonly Doctor[]): Doctor[] {
   return followingOf(doctors, doctor)
     .filter(other => other.specialties.some(each => sameSpecialty(each, main)))
     .slice(0, otherDoctors)
+}
+
+/** Each once, in the order of the absences. */
+function substitutesOf({ away }: Doctor, doctors: readonly Doctor[]) {
+  const ids = [...new Set(away.map(({ substituteId }) => substituteId))]
+  return ids.flatMap(each => {
+    const found = doctors.find(({ id }) => id === each)
+    return found ? [{ name: found.name, slug: found.slug }] : []
+  })
 }
 
 async function textOf(doctor: Doctor, locale: Locale): Promise<SeoAccordionText> {

@@ -50,6 +50,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
       compared: doctorFacts(all).compared,
       specialties,
       tags: sharedTags(all),
+      saysDays: all.some(({ receives }) => receives.length > 0),
     }
   },
   async metadata() {

@@ -7,6 +7,7 @@ import { alsoCode, alsoOfQuery } from '@/lib/calculator/also'
 import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
+import { getDoctors } from '@/lib/content/client/doctors'
 import { draftCookie, draftOf } from '@/lib/http/draft'
 import type { RequestPageData } from '@/lib/props/request'
 import { type Attribution, hasSource, sourcesOf, touchOf } from '@/lib/requests/attribution'
@@ -19,6 +20,7 @@ import { isPage, pathOf } from '@/lib/routing/routes'
 import { splitLocale } from '@/lib/routing/split-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { clinicDay } from '@/lib/text/days'
+import { optional } from './optional'
 import type { ScreenProps } from './screen'
 
 /** The request form as a page, for visitors without JavaScript; never indexed. */
@@ -44,7 +46,11 @@ export const requestScreen = {
       attribution: (isRetry && draft?.attribution) || JSON.stringify(attributionOf(query, referer)),
       dayWish:
         about.kind === 'doctors' && isDetailPassedOn()
-          ? { today: clinicDay(new Date()), chosen: typeof chosen === 'string' ? chosen : '' }
+          ? {
+              today: clinicDay(new Date()),
+              chosen: typeof chosen === 'string' ? chosen : '',
+              doctor: (await optional(getDoctors(locale), [])).find(({ id }) => id === about.id),
+            }
           : undefined,
       errors,
       values: errors.length > 0 && draft ? draft : {},

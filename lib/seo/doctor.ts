@@ -1,10 +1,13 @@
 import type { IndividualPhysician, Person, ProfilePage } from 'schema-dts'
+import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { receptionHours } from '@/lib/doctors/reception'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { hoursNodes } from './hours'
 import { addressNode, clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 import { offersOf } from './offer'
@@ -57,6 +60,7 @@ export function doctorNodes(
       ...pictureOf(doctor),
       address: addressNode(locale),
       practicesAt: { '@id': clinicId() },
+      ...(doctor.receives.length > 0 && hoursNodes(receptionHours(doctor, clinicIn(locale).hours))),
       ...(services.length > 0
         ? { availableService: services.map(each => procedureReference(each, locale)) }
         : {}),

@@ -300,7 +300,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/page-texts/types': [],
   'lib/content': [...base, ...pure, 'lib/content/search', 'lib/page-texts'],
   'lib/props': ['lib/clinic', ...pure, 'lib/content/search', 'lib/requests'],
-  'lib/content/search': [...pure, 'lib/telemetry'],
+  'lib/content/search': [...pure, 'lib/clinic', 'lib/telemetry'],
   'lib/clinic/documents': [...base, 'lib/entities'],
   'lib/clinic': [
     'lib/clinic/environment',
@@ -318,7 +318,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/requests/browser': ['lib/browser', 'lib/entities', 'lib/requests', 'lib/routing'],
   'lib/requests': ['lib/calculator', 'lib/entities', 'lib/routing', 'lib/text'],
   'lib/calculator': ['lib/entities', 'lib/errors', 'lib/kinds', 'lib/text'],
-  'lib/doctors': ['lib/entities', 'lib/kinds', 'lib/routing', 'lib/text'],
+  'lib/doctors': ['lib/clinic', 'lib/entities', 'lib/kinds', 'lib/routing', 'lib/text'],
   'lib/invalidation': ['lib/telemetry'],
   'lib/routing': ['lib/browser', 'lib/errors', 'lib/invalidation', 'lib/text'],
   'lib/entities': [],

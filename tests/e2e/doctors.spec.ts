@@ -187,8 +187,59 @@ test.describe('the list on a desktop', () => {
   })
 })
 
+test.describe('days of doctors (B1140)', () => {
+  test.use(devices.desktop)
+
+  test('the week offers those of the doctor alone, and the request names the hours', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-26T20:00:00Z')
+    await page.goto('/doctors-list/pak-viktoriya')
+    await expect(page.getByText('Принимает: ср–сб 9:00–15:00')).toBeVisible()
+    await expect(page.getByRole('button', { name: /29 ноября, воскресенье/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /27 ноября, пятница/ })).toBeEnabled()
+    await page.getByRole('button', { name: 'Сб 28 ноября, суббота' }).click()
+    await page.getByRole('link', { name: words.card.appointment }).first().click()
+    await expect(page.getByRole('dialog')).toContainText('удобный день: сб, 28 ноября, 9:00–15:00')
+  })
+
+  test('the list is filtered by day, also after a reload (B1142)', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-26T20:00:00Z')
+    await page.goto(paths.list)
+    const saturday = page.getByRole('button', { name: words.list.days.sat })
+    await saturday.click()
+    await expect(cards(page)).toHaveCount(8)
+    await page.reload()
+    await expect(saturday).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(8)
+    await page.getByRole('button', { name: words.list.days.today }).click()
+    await expect(cards(page).locator('h2').filter({ hasText: 'Мустафин' })).toHaveCount(0)
+    await expect(cards(page).locator('h2').filter({ hasText: 'Пак' })).toHaveCount(1)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ ...devices.desktop, javaScriptEnabled: false })
+
+  test('a day on which the doctor does not receive is refused with a sentence (B1141)', async ({
+    page,
+  }) => {
+    await page.goto('/request?kind=doctors&id=13&day=2036-12-01')
+    const form = page.locator('main form[method="post"]')
+    await expect(form.getByText('Принимает: ср–сб 9:00–15:00')).toBeVisible()
+    await form.getByLabel(ru.request.name).fill('Айгуль')
+    await form.getByLabel(ru.request.phone).fill('8 701 000 00 79')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: ru.request.send }).click()
+    await expect(page).toHaveURL(/error=day/)
+    await expect(form.getByRole('alert')).toContainText(ru.request.errors.day)
+    const day = page.locator('input[name="preferredDay"]')
+    await expect(day).toHaveValue('2036-12-01')
+    await day.fill('2036-12-03')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: ru.request.send }).click()
+    await expect(page).toHaveURL('/request/accepted')
+  })
 
   test('the chosen day and the page are sent with the request, also after a validation error', async ({
     page,

@@ -35,6 +35,7 @@ const statusOf = {
   accepted: 'accepted',
   saved: 'saved',
   unsaved: 'call',
+  otherDay: 'otherDay',
   rejected: 'call',
 } as const satisfies Record<SubmitResult, RequestStatus>
 

@@ -4,7 +4,7 @@ import type { RequestKind } from '@/lib/requests/kinds'
 import type { PluralForms } from '@/lib/text/plural'
 
 /** Messages of the status line. */
-export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'lost' | 'call'
+export type RequestStatus = 'accepted' | 'saved' | 'sentLater' | 'lost' | 'otherDay' | 'call'
 
 export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
@@ -33,6 +33,8 @@ export interface RequestLabels {
     readonly phoneForeign: string
     readonly nameInvalid: string
     readonly consent: string
+    /** The doctor does not receive on the day. */
+    readonly day: string
     /** Above the form without JavaScript: it has errors, or the request could not be accepted. */
     readonly summary: string
     readonly unavailable: string
@@ -47,6 +49,6 @@ export interface RequestLabels {
     readonly phone: Phone
     readonly whatsapp: string
   }
-  /** `lost` and `call` are followed by the clinic's phone number. */
+  /** `lost`, `otherDay` and `call` are followed by the clinic's phone number. */
   readonly status: Readonly<Record<RequestStatus, string>>
 }

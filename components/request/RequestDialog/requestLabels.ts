@@ -43,6 +43,7 @@ export function requestLabels(
       phoneForeign: t('errors.phoneForeign'),
       nameInvalid: t('errors.nameInvalid'),
       consent: t('errors.consent'),
+      day: t('errors.day'),
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
     },
@@ -58,6 +59,7 @@ export function requestLabels(
       saved: t('status.saved'),
       sentLater: t('status.sentLater'),
       lost: t('status.lost'),
+      otherDay: t('status.otherDay'),
       call: t('status.call'),
     },
   }

@@ -1,10 +1,13 @@
 import type { DoctorLabels } from '@/components/doctors/labels'
+import type { DayLabels } from '@/lib/doctors/day-filters'
 import type { SortTab } from '@/lib/doctors/sorting'
 import type { PluralForms } from '@/lib/text/plural'
 
 /** Labels of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorListLabels {
   readonly card: DoctorLabels
+  /** Filters by day. */
+  readonly days: DayLabels
   readonly doctors: string
   readonly found: PluralForms
   readonly empty: string

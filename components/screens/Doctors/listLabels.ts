@@ -12,6 +12,11 @@ type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 function listLabels(t: Translate, price: TranslatePrice, locale: Locale): DoctorListLabels {
   return {
     card: doctorLabels(t, price, locale),
+    days: {
+      today: t('list.days.today'),
+      tomorrow: t('list.days.tomorrow'),
+      sat: t('list.days.sat'),
+    },
     doctors: t('list.doctors'),
     found: pluralForms(count => t('list.found', { count })),
     empty: t('list.empty'),

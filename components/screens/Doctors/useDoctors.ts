@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useList } from '@/components/hooks/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
+import { onDays } from '@/lib/doctors/day-filters'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 import { withTags } from '@/lib/doctors/tags'
 import type { Locale } from '@/lib/routing/locales'
+import type { DoctorListLabels } from './labels'
 
 /** What came with the page: the first doctors, and how many there are in all. */
 export interface FirstDoctors {
@@ -30,7 +32,7 @@ export interface Doctors {
 }
 
 /**
- * The doctors of the chosen specialty who have all of the chosen labels, in the order chosen last.
+ * The doctors of the chosen specialty who have all of the chosen labels and receive on the chosen days, in the order chosen last.
  */
 export function useDoctors(
   first: FirstDoctors,
@@ -38,6 +40,7 @@ export function useDoctors(
   choice: SpecialtyChoice,
   locale: Locale,
   tags: readonly string[],
+  labels: Pick<DoctorListLabels, 'days' | 'card'>,
 ): Doctors {
   const { data, loading, failed, reload, source } = useList(sortedPath(sorting), locale, {
     initial: first.doctors,
@@ -64,7 +67,9 @@ export function useDoctors(
   })
 
   const chosen = filterDoctors(inOrder(loaded, sorting, locale), choice, locale)
-  const doctors = withTags(chosen, tags)
+  const hours = labels.card.week.hours
+  const there = onDays(chosen, tags, { labels: labels.days, hours }, Date.now())
+  const doctors = withTags(there.doctors, there.labels)
   return {
     doctors,
     count: doctors.length + (filtered ? 0 : missing),

@@ -20,10 +20,8 @@ import styles from './RequestForm.module.scss'
 const digit = '\\d\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19'
 const phonePattern = `(?:[^${digit}]*[${digit}]){10,}.*`
 
-const dayId = 'request-day'
-
 type Field = Exclude<RequestFormError, 'unavailable'>
-const fields: readonly Field[] = ['name', 'phone', 'consent']
+const fields: readonly Field[] = ['name', 'phone', 'day', 'consent']
 
 export interface RequestFormProps extends HiddenFieldsProps {
   readonly labels: RequestLabels
@@ -31,7 +29,13 @@ export interface RequestFormProps extends HiddenFieldsProps {
   readonly subject?: string
   /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
   readonly dayWish?:
-    | { readonly label: string; readonly today: string; readonly chosen: string }
+    | {
+        readonly label: string
+        readonly today: string
+        readonly chosen: string
+        /** On which days the doctor receives, a line each. */
+        readonly notes: readonly string[]
+      }
     | undefined
   readonly policyHref: string
   readonly values?: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
@@ -44,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
   const { action = '/api/request-form' } = props
   const errorOf = (field: Field) => {
     if (!errors.includes(field)) return undefined
-    const value = field === 'consent' ? '' : (values[field] ?? '')
+    const value = field === 'consent' || field === 'day' ? '' : (values[field] ?? '')
     return messageOf(reasonOf(field, values), value, labels, locale)
   }
   const state = (field: Field) => {
@@ -77,7 +81,9 @@ export function RequestForm(props: RequestFormProps) {
                 {fields.filter(errorOf).map(field => (
                   <li key={field}>
                     <a href={`#request-${field}`}>
-                      {field === 'consent' ? errorOf(field) : `${labels[field]}: ${errorOf(field)}`}
+                      {field === 'consent' || field === 'day'
+                        ? errorOf(field)
+                        : `${labels[field]}: ${errorOf(field)}`}
                     </a>
                   </li>
                 ))}
@@ -117,15 +123,20 @@ export function RequestForm(props: RequestFormProps) {
         <Elsewhere {...labels.elsewhere} />
       )}
       {dayWish && (
-        <TextFieldFrame id={dayId} label={dayWish.label} showLabel>
-          <input
-            {...inputState({ id: dayId })}
-            type="date"
-            name="preferredDay"
-            defaultValue={dayWish.chosen}
-            min={dayWish.today}
-          />
-        </TextFieldFrame>
+        <div className={styles.day}>
+          <TextFieldFrame {...state('day')} label={dayWish.label} showLabel>
+            <input
+              {...inputState(state('day'))}
+              type="date"
+              name="preferredDay"
+              defaultValue={dayWish.chosen}
+              min={dayWish.today}
+            />
+          </TextFieldFrame>
+          {dayWish.notes.map(note => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       )}
       <Checkbox
         id="request-consent"
@@ -148,7 +159,7 @@ type Values = NonNullable<RequestFormProps['values']>
 
 /** The server only names the field; the reason follows from its value. */
 function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
-  if (field === 'consent') return 'consent'
+  if (field === 'consent' || field === 'day') return field
   if (!values[field]?.trim()) return 'required'
   if (field === 'name') return 'nameInvalid'
   return phoneErrors[readPhone(values.phone ?? '').problem ?? 'incomplete']

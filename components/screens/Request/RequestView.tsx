@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { doctorLabels } from '@/components/doctors/doctorLabels'
+import { receptionLines } from '@/components/doctors/receptionLines'
 import { requestLabels } from '@/components/request/RequestDialog/requestLabels'
 import { clinicIn } from '@/lib/clinic'
 import { consentVersion, policyHref } from '@/lib/clinic/legal'
@@ -22,13 +24,15 @@ export function RequestView({ about, subject, dayWish, ...form }: RequestPagePro
     locale,
     useTranslations('whatsapp')('greeting'),
   )
+  const card = doctorLabels(useTranslations('doctors'), useTranslations('price'), locale)
+  const notes = dayWish?.doctor ? receptionLines(dayWish.doctor, card) : []
   return (
     <div className={styles.page}>
       <h1>{labels.titles[about.kind]}</h1>
       <RequestForm
         {...form}
         {...(subject ? { subject } : {})}
-        {...(dayWish ? { dayWish: { ...dayWish, label: t('day') } } : {})}
+        {...(dayWish ? { dayWish: { ...dayWish, label: t('day'), notes } } : {})}
         about={about}
         labels={labels}
         locale={locale}

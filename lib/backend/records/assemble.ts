@@ -3,6 +3,7 @@ import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
 import { cropped, type Focus } from '@/lib/clinic/files/crop'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { doctorKind } from '@/lib/kinds/doctor'
 import { firstMadeId } from '@/lib/kinds/strict'
 import { priceRange } from '@/lib/text/price-range'
 import { isTable } from './compared'
@@ -86,7 +87,7 @@ export function assemble(
   const assembled: AssembledRecords = {
     specialties: all.specialties.map(({ value: { slug, reads, explains, ...title } }) => title),
     doctors: all.doctors.map(entry => {
-      const { specialties, services, image_focus, draft, ...doctor } = entry.value
+      const { specialties, services, image_focus, draft, receives, away, ...doctor } = entry.value
       const ids = specialties.map((slug, index) =>
         idOf.specialty(entry, ['specialties', index], slug),
       )
@@ -94,6 +95,13 @@ export function assemble(
         ...doctor,
         image: cropped(doctor.image, { shape: 'portrait', focus: image_focus }),
         job_titles: ids.filter(id => id !== null),
+        receives: doctorKind.response.shape.receives.parse(receives),
+        away: away.map(({ substitute, ...absence }, index) => ({
+          ...absence,
+          substitute_id: substitute
+            ? idOf.doctor(entry, ['away', index, 'substitute'], substitute)
+            : null,
+        })),
       }
     }),
     services: all.services.map(entry => {

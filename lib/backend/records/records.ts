@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { articleKind } from '@/lib/kinds/article'
 import type { checkUpKind, PackageFile } from '@/lib/kinds/check-up'
 import type { doctorKind } from '@/lib/kinds/doctor'
-import type { FileOf } from '@/lib/kinds/kind'
+import type { EntityOf, FileOf } from '@/lib/kinds/kind'
 import type { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
 import type { promotionKind } from '@/lib/kinds/promotion'
 import type { serviceKind } from '@/lib/kinds/service'
@@ -30,9 +30,15 @@ export interface Specialty
   extends Without<typeof specialtyKind, 'slug' | 'reads' | 'explains'>,
     Identified {}
 
-export interface Doctor extends Without<typeof doctorKind, 'specialties' | 'services'>, Slugged {
+export interface Doctor
+  extends Without<typeof doctorKind, 'specialties' | 'services' | 'receives' | 'away'>,
+    Slugged {
   /** Ids of specialties, the main one first. */
   readonly job_titles: readonly number[]
+  readonly receives: EntityOf<typeof doctorKind>['receives']
+  readonly away: readonly (Omit<FileOf<typeof doctorKind>['away'][number], 'substitute'> & {
+    readonly substitute_id: number | null
+  })[]
 }
 
 export interface Service extends Without<typeof serviceKind, 'category' | 'visit_to'>, Slugged {

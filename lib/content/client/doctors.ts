@@ -2,6 +2,7 @@
 import 'server-only'
 import { contentStore } from '@/lib/content/content'
 import { derived } from '@/lib/content/derived'
+import { today } from '@/lib/content/today'
 import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { withImpliedTags } from '@/lib/doctors/implied-tags'
 import { type Doctor, doctorKind } from '@/lib/kinds/doctor'
@@ -14,19 +15,38 @@ import type { Source } from './reader'
 
 const calls = callsOf(resourceOf(doctorKind))
 
-/** With the labels that follow from others (B88), as the list itself in all else. */
+/**
+ * With the labels that follow from others (B88), and without absences that are over, as the list itself in
+ * all else.
+ */
 const labelledIn = (locale: Locale) =>
-  derived((list: readonly Doctor[]) =>
-    withUnusable([...withImpliedTags(list, locale)], unusableIn(list)),
+  derived((list: readonly Doctor[], day: string | null) =>
+    withUnusable([...completed(list, day, locale)], unusableIn(list)),
   )
+
+const completed = (list: readonly Doctor[], day: string | null, locale: Locale) =>
+  withImpliedTags(day === null ? list : list.map(each => since(each, day)), locale)
+
+const since = (doctor: Doctor, day: string): Doctor => ({
+  ...doctor,
+  away: doctor.away.filter(({ until }) => until >= day),
+})
+
+/** Null where nothing depends on it, so that pages need not be made anew each day. */
+const dayFor = (list: readonly Doctor[]) =>
+  list.some(({ away }) => away.length > 0) ? today() : null
+
 const labelled = { ru: labelledIn('ru'), kk: labelledIn('kk') }
 
 export const doctors: typeof calls = {
   ...calls,
-  list: async (locale, from) => labelled[locale](await calls.list(locale, from)),
+  list: async (locale, from) => {
+    const list = await calls.list(locale, from)
+    return labelled[locale](list, dayFor(list))
+  },
   details: async (locale, id, from) => {
     const doctor = await calls.details(locale, id, from)
-    return doctor && (withImpliedTags([doctor], locale)[0] ?? null)
+    return doctor && (completed([doctor], dayFor([doctor]), locale)[0] ?? null)
   },
 }
 

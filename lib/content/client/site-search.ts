@@ -3,6 +3,7 @@
  * and its additional hits are appended.
  */
 import 'server-only'
+import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { contentStore } from '@/lib/content/content'
 import { corpusOf, searchedKinds } from '@/lib/content/corpus'
@@ -20,7 +21,7 @@ import type { SiteEngine } from '@/lib/content/search/site-engine'
 import { searchLexicon, watchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
-import { type Locale, locales } from '@/lib/routing/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
 import { visibleText } from '@/lib/text/visible-text'
@@ -137,6 +138,7 @@ const listIn = (lists: Lists, kind: SlugKind, locale: Locale) =>
 const searchableFrom = (lists: Lists): Searchable => ({
   corpus: corpusOf((kind, locale) => listIn(lists, kind, locale)),
   lexicon: searchLexicon(),
+  hours: () => clinicIn(defaultLocale).hours,
 })
 
 /**

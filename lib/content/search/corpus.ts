@@ -1,4 +1,5 @@
 /** What the search is built over: the records of any backend, in both languages. */
+import type { Reception } from '@/lib/doctors/reception'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 
@@ -13,6 +14,8 @@ export interface SearchConfig<T, Kind extends string = string> {
   specialties?(record: T): readonly string[]
   /** Labels of a doctor, which lay names are looked for in, too: languages, days. */
   labels?(record: T): readonly string[]
+  /** When a doctor receives. */
+  reception?(record: T): Reception
   /** Name of a category that is not a record. */
   topic?(record: T): string | undefined
   text?(record: T): readonly string[]

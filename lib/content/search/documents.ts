@@ -2,6 +2,7 @@
  * Records as search documents. Each has its names in both languages, so that either language finds
  * it, whatever the language of the page.
  */
+import type { Reception } from '@/lib/doctors/reception'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
@@ -29,6 +30,8 @@ export interface SearchSource {
   readonly name: Twins<string>
   readonly specialties: readonly string[]
   readonly labels: readonly string[]
+  /** Of a doctor. */
+  readonly reception: Reception | undefined
   readonly topic: readonly string[]
   readonly text: readonly string[]
 }
@@ -55,6 +58,7 @@ export interface SearchDocument {
   /** Of a panel: the keys of what it consists of. */
   readonly parts: readonly string[]
   readonly popular: boolean
+  readonly reception: Reception | undefined
   /** Factor of 1 or more: a match in a short name is more significant. */
   readonly brevity: number
   readonly name: Terms
@@ -72,7 +76,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, specialties, labels, topic, text } = searched
+    const { as: kind, group = '', groupId, specialties, labels, reception, topic, text } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -86,6 +90,8 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         name: mapped(twins, ({ name }) => name),
         specialties: specialties ? inBoth(twins, specialties).flat() : [],
         labels: labels ? inBoth(twins, labels).flat() : [],
+        // Reasons of absences differ by language; days do not.
+        reception: reception && inBoth(twins, reception)[0],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }

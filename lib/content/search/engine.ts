@@ -5,6 +5,8 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Query } from 'minisearch'
+import type { Hours } from '@/lib/clinic/hours'
+import { receivesWhen } from '@/lib/doctors/reception'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
 import { fold, tokenize } from '@/lib/text/fold'
@@ -18,6 +20,7 @@ import {
   allKindWords,
   beginsStopWord,
   isKindWord,
+  isReceivingWord,
   isStopWord,
   kindsAskedFor,
   meaningful,
@@ -35,6 +38,7 @@ import { ShortWords } from './short-words'
 import { type Correction, Vocabulary } from './spelling'
 import { TermIndex } from './term-index'
 import type { Terms } from './terms'
+import { whenOf } from './when'
 
 /** Kinds of records to search, the language of the hits, and whom they are for. */
 export interface Scope {
@@ -111,6 +115,11 @@ const sameForm = 0.4
 /** Boost of the stem of a word that is probably unfinished. */
 const doubtfulStem = 0.03
 
+const alwaysOpen: Hours = {
+  week: Array.from({ length: 7 }, () => [{ opens: '0:00', closes: '24:00' }]),
+  special: [],
+}
+
 /** An indexed record, and its source to detect changes by. */
 interface Entry {
   readonly source: SearchSource
@@ -136,7 +145,10 @@ export class SearchEngine {
   private reader: NameReader<SearchDocument>
   private nextId = 0
 
-  constructor(private readonly lexicon: Lexicon) {
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly clinicHours: () => Hours = () => alwaysOpen,
+  ) {
     this.reader = new NameReader(new NameMatcher(lexicon))
     this.vocabulary.add(allKindWords)
   }
@@ -272,7 +284,9 @@ export class SearchEngine {
     const words = meaning.flatMap(({ word, optional }) =>
       optional && this.lexicon.conditions.has(word) ? [word] : [],
     )
-    const unsaid = words.filter(word => !first.some(document => speaksOf(document, word)))
+    const unsaid = words.filter(
+      word => !first.some(document => speaksOf(document, word) || this.isThen(document, word)),
+    )
     const isAgeSaid = !age || first.some(({ names }) => names.some(name => isForAge(name, age)))
     return [...asWritten(unsaid, text), ...(isAgeSaid ? [] : [age.text])]
   }
@@ -335,9 +349,10 @@ export class SearchEngine {
     const telling = tokens.filter(word => !isStopWord(word))
     const { conditions } = this.lexicon
     const isNeeded = (word: string) => !isKindWord(word) && !conditions.has(word)
-    const isCondition = telling.some(isNeeded)
-      ? (word: string) => conditions.has(word)
-      : () => false
+    const isCondition =
+      telling.some(isNeeded) || asksWhoReceives(telling)
+        ? (word: string) => conditions.has(word)
+        : () => false
     const parts = tokens
       .filter(word => telling.length < 2 || word !== tokens.at(-1) || !this.isStopWordPrefix(word))
       .map(
@@ -410,7 +425,33 @@ export class SearchEngine {
         : this.having(shortWords.find(({ optional }) => !optional)?.scores, scope)
     const telling = meaning.filter(({ word, optional }) => !optional || isStopWord(word))
     const ranked = rank(tokensOf(telling), withShort(found, shortWords), scope)
-    return fitting(ranked, tokensOf(meaning.filter(part => !telling.includes(part))))
+    return this.fitting(ranked, tokensOf(meaning.filter(part => !telling.includes(part))))
+  }
+
+  /** Of the doctors those who have the conditions, if there are any: who works on Saturdays, or speaks a language. */
+  private fitting(matches: readonly Match[], conditions: readonly string[]): readonly Match[] {
+    if (conditions.length === 0) return matches
+    const fits = ({ document }: Match) =>
+      document.kind === 'doctors' &&
+      conditions.every(
+        word =>
+          has(document.synonyms, word) ||
+          has(document.specialties, word) ||
+          this.isThen(document, word),
+      )
+    return matches.some(fits)
+      ? matches.filter(match => match.document.kind !== 'doctors' || fits(match))
+      : matches
+  }
+
+  /** Whether a doctor receives when the word says. */
+  private isThen({ reception }: SearchDocument, word: string): boolean {
+    const when = whenOf(word)
+    return (
+      when !== undefined &&
+      reception !== undefined &&
+      receivesWhen(reception, this.clinicHours(), when, Date.now())
+    )
   }
 
   /** Records that match what is required; each optional word that they have, too, adds to the score. */
@@ -440,18 +481,20 @@ export class SearchEngine {
   /** `анализы`, `скидки`: records so named, then the first of the kind. */
   private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
     const tokens = tokensOf(meaning)
-    const named = this.ask(meaning, scope)
+    const then = asksWhoReceives(tokens) ? tokens.filter(word => whenOf(word)) : []
+    const named = then.length > 0 ? [] : this.ask(meaning, scope)
     const score = Math.max(1, ...named.map(each => each.score)) / 4
     const seen = new Set(named.map(({ document }) => document))
-    const listed = kindsAskedFor(tokens)
+    const kinds: readonly SearchKind[] = then.length > 0 ? ['doctors'] : kindsAskedFor(tokens)
+    const listed = kinds
       .filter(kind => (scope.kind ?? kind) === kind)
-      .flatMap(kind => this.firstOf({ ...scope, kind }, seen))
+      .flatMap(kind => this.firstOf({ ...scope, kind }, seen, then))
       .map(document => ({ document, score }))
     return rank(tokens, [...named, ...listed], scope)
   }
 
-  private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>) {
-    const records = this.all(scope)
+  private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>, then: readonly string[]) {
+    const records = this.fitting(this.all(scope), then)
       .map(({ document }) => document)
       .filter(each => !except.has(each))
     const popular = records.filter(each => each.popular)
@@ -623,16 +666,6 @@ function isFollowed(word: string, { word: to, distance }: Correction): boolean {
   return to.charAt(0) === word.charAt(0) || (isWhole && word.length >= 7 && distance < 2)
 }
 
-/** Of the doctors those whose labels have the conditions, if there are any: who works on Saturdays. */
-function fitting(matches: readonly Match[], conditions: readonly string[]): readonly Match[] {
-  if (conditions.length === 0) return matches
-  const fits = ({ document: { kind, synonyms, specialties } }: Match) =>
-    kind === 'doctors' && conditions.every(word => has(synonyms, word) || has(specialties, word))
-  return matches.some(fits)
-    ? matches.filter(match => match.document.kind !== 'doctors' || fits(match))
-    : matches
-}
-
 const has = (terms: Terms, word: string) =>
   terms.includes(word) || stems(word).some(stem => terms.includes(stemTerm(stem)))
 
@@ -651,6 +684,15 @@ function together(matches: readonly Match[], others: readonly Match[]): readonly
   const seen = new Set(matches.map(({ document }) => document))
   return [...matches, ...others.filter(({ document }) => !seen.has(document))]
 }
+
+/** «Врач в субботу», «қазір қабылдайтын»: of a visit, or of doctors, and when. */
+const asksWhoReceives = (tokens: readonly string[]) =>
+  tokens.some(token => whenOf(token) !== undefined) &&
+  tokens.some(isReceiving) &&
+  tokens.every(token => isKindWord(token) || isReceiving(token) || whenOf(token) !== undefined)
+
+const isReceiving = (token: string) =>
+  isReceivingWord(token) || kindsAskedFor([token]).includes('doctors')
 
 /** Whether any field of a record has the word. */
 function speaksOf(

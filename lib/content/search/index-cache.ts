@@ -1,5 +1,6 @@
 /** The search index of the current content, rebuilt in the background. */
 import { setImmediate } from 'node:timers/promises'
+import type { Hours } from '@/lib/clinic/hours'
 import { log } from '@/lib/telemetry/log'
 import { type Corpus, isSameCorpus } from './corpus'
 import type { Lexicon } from './lexicon'
@@ -12,6 +13,8 @@ const sliceMs = 8
 export interface Searchable {
   readonly corpus: Corpus
   readonly lexicon: Lexicon
+  /** Of the clinic, as they are; without them it never closes. */
+  readonly hours?: () => Hours
 }
 
 export class IndexCache {
@@ -51,7 +54,7 @@ export class IndexCache {
       const { cached, wanted } = this
       const isSameLexicon = cached !== undefined && cached.lexicon === wanted?.lexicon
       if (!wanted || (isSameLexicon && isSameCorpus(cached.corpus, wanted.corpus))) return
-      const engine = isSameLexicon ? cached.engine : new SiteEngine(wanted.lexicon)
+      const engine = isSameLexicon ? cached.engine : new SiteEngine(wanted.lexicon, wanted.hours)
       await inSlices(engine.update(wanted.corpus))
       this.cached = { ...wanted, engine }
     }
@@ -68,8 +71,8 @@ async function inSlices(steps: Iterable<void>): Promise<void> {
 }
 
 /** Builds without yielding to the event loop, for commands and tests. */
-export function makeEngine({ corpus, lexicon }: Searchable): SiteEngine {
-  const engine = new SiteEngine(lexicon)
+export function makeEngine({ corpus, lexicon, hours }: Searchable): SiteEngine {
+  const engine = new SiteEngine(lexicon, hours)
   for (const _ of engine.update(corpus));
   return engine
 }

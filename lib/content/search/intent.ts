@@ -123,6 +123,11 @@ const profession = /(лог|апевт|ирург|иатр|ортопед)(и|а
 /** Words of a visit: the query is for the service, not the doctor. */
 const visit = /^(прием|консульт|кабилда|кенес)/
 
+/** «Қазір қабылдайтын», «кто принимает сегодня». */
+const receiving = /^(прини?ма(ет|ют|юш)|кабилда(ит|ид))/
+
+export const isReceivingWord = (token: string): boolean => receiving.test(token)
+
 /** How much more likely a kind is than the others; 1 is neutral. */
 function likelihood(kind: SearchKind, tokens: readonly string[]): number {
   if (kind === 'doctors' && tokens.some(token => visit.test(token))) return 1

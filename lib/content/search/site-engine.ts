@@ -3,6 +3,7 @@
  * nearly any words: in one index it would match where no offer has all of them, and keep what is tried
  * then from being tried (other readings, corrections, a part of the words).
  */
+import type { Hours } from '@/lib/clinic/hours'
 import { articleKind, type SearchKind } from '@/lib/entities/search-hit'
 import { fold, tokenize } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
@@ -33,8 +34,11 @@ export class SiteEngine {
   private readonly offers: SearchEngine
   private readonly articles: SearchEngine
 
-  constructor(private readonly lexicon: Lexicon) {
-    this.offers = new SearchEngine(lexicon)
+  constructor(
+    private readonly lexicon: Lexicon,
+    hours?: () => Hours,
+  ) {
+    this.offers = new SearchEngine(lexicon, hours)
     this.articles = new SearchEngine(lexicon)
   }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { clinicIn } from '@/lib/clinic'
 import type { Hours } from '@/lib/clinic/hours'
-import { dayNames } from '@/lib/clinic/hours-file'
 import { daysToCome } from '@/lib/content/today'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import { dayNames } from '@/lib/text/weekdays'
 import { language, tool } from '../tool'
 
 /** In the words of {@link Hours}, the days by their names; a day without hours is closed. */

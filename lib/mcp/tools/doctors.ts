@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { clinicIn } from '@/lib/clinic'
+import { dayWords } from '@/lib/clinic/hours-text'
 import { getDoctors } from '@/lib/content/client/doctors'
+import { receptionText } from '@/lib/doctors/reception'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -10,7 +13,7 @@ export const doctors = tool({
   name: 'doctors',
   title: 'Doctors',
   description:
-    'Doctors of the clinic with specialties, years of experience, prices of the first and the repeated visit, and notes such as whether they see children. Filtered by words of the specialty or of the name.',
+    'Doctors of the clinic with specialties, years of experience, prices of the first and the repeated visit, days and hours of visits and absences as far as the clinic says them, and notes such as whether they see children. Filtered by words of the specialty or of the name.',
   input: z.strictObject({
     language,
     specialty: words.optional().describe('As the clinic names it, in the language of the answer'),
@@ -24,6 +27,15 @@ export const doctors = tool({
       ...(doctor.experience > 0 && { experienceYears: doctor.experience }),
       firstVisit: priced(firstVisit(doctor)),
       repeatedVisit: priced(repeatedVisit(doctor)),
+      ...(doctor.receives.length > 0 && {
+        receives: receptionText(doctor, clinicIn(locale).hours, dayWords(locale)),
+      }),
+      ...(doctor.away.length > 0 && {
+        away: doctor.away.map(({ from, until, reason }) => ({
+          ...{ from, until },
+          ...(reason && { reason }),
+        })),
+      }),
       notes: doctor.tags,
       url: absoluteUrl(pathOf('doctor', doctor.slug), locale),
     }))

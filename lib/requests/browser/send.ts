@@ -40,10 +40,11 @@ export interface OutgoingRequest {
 }
 
 /**
- * `accepted`: the site's own API said so. `rejected`: it will never accept this request.
+ * `accepted`: the site's own API said so. `otherDay`: the doctor does not receive on the day that is
+ * preferred. `rejected`: it will never accept this request.
  * `unreachable`: no response, that of another party, or a status that a later attempt may change.
  */
-export type SendResult = 'accepted' | 'rejected' | 'unreachable'
+export type SendResult = 'accepted' | 'otherDay' | 'rejected' | 'unreachable'
 
 /**
  * Sends the request; never throws. A broken connection is retried once: a server may close an idle
@@ -74,7 +75,8 @@ async function resultOf(response: Response): Promise<SendResult> {
   if (!isRecord(body)) return 'unreachable'
   const verdict = verdictOf(response.status)
   if (verdict === 'delivered' && body.status === 'accepted') return 'accepted'
-  return verdict === 'dead' && typeof body.error === 'string' ? 'rejected' : 'unreachable'
+  if (verdict !== 'dead' || typeof body.error !== 'string') return 'unreachable'
+  return body.field === 'meta.preferredDay' ? 'otherDay' : 'rejected'
 }
 
 function sendOnce(

@@ -6,16 +6,25 @@ import { endpointOf, feedbackTypeOf, needsId, requestKinds } from '../kinds'
 import { tell } from './events'
 import { newKey } from './key'
 import { attempt, findSame, flush, pending, save } from './outbox'
-import { type OutgoingRequest, send } from './send'
+import { type OutgoingRequest, type SendResult, send } from './send'
 import { sessionId } from './session-id'
 
 /**
  * `accepted`: the server has it. `saved`: it is in local storage until the site is reachable.
- * `unsaved`: it is in the memory of this page only. `rejected`: the server will never accept it.
+ * `unsaved`: it is in the memory of this page only. `otherDay`: the doctor
+ * does not receive on the preferred day. `rejected`: the server will never accept it.
  */
-export type SubmitResult = 'accepted' | 'saved' | 'unsaved' | 'rejected'
+export type SubmitResult = 'accepted' | 'saved' | 'unsaved' | 'otherDay' | 'rejected'
 
 const deliver = (request: OutgoingRequest) => send(request, sessionId())
+
+/** Without the day where it is refused by now: whoever chose it has left, and is called all the same. */
+async function deliverLater(request: OutgoingRequest): Promise<SendResult> {
+  const result = await deliver(request)
+  if (result !== 'otherDay') return result
+  const { preferredDay: _, ...meta } = request.body.meta
+  return deliver({ ...request, body: { ...request.body, meta } })
+}
 
 /**
  * Sends a request, with the key of a saved one that has the same content, so that a visitor who
@@ -43,7 +52,7 @@ export function resend(onEnd: (end: 'sentLater' | 'lost') => void): Promise<void
     tellSubmit(request)
     onEnd('sentLater')
   }
-  return flush(deliver, accepted, () => onEnd('lost'))
+  return flush(deliverLater, accepted, () => onEnd('lost'))
 }
 
 /** The goal of an accepted request (B39, R31): its kind, and nothing about the visitor. */

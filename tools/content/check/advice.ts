@@ -68,6 +68,7 @@ export async function adviceOn(
       'pastNotices',
       (clinic?.notices ?? []).flatMap(each => (isOver(each, now) ? [each.text.ru] : [])),
     ),
+    ...pastAbsences(doctors, now),
     ...line('promotions', 'pastPromotions', ended(entries.promotions, now)),
     ...line(
       'doctors',
@@ -157,6 +158,18 @@ function pastDays(clinic: ClinicFile | undefined, now: number): readonly string[
   const today = clinicDay(new Date(now))
   return [clinic?.hours, clinic?.laboratory_hours].flatMap(hours =>
     (hours?.exceptions ?? []).flatMap(({ from, until = from }) => (until < today ? [from] : [])),
+  )
+}
+
+/** With their lines, as a doctor may have several. */
+function pastAbsences(doctors: Doctors, now: number): readonly Finding[] {
+  const today = clinicDay(new Date(now))
+  return doctors.flatMap(({ file, lineOf, value: { away } }) =>
+    away.flatMap(({ until }, index) => {
+      const path = ['away', index, 'until']
+      const place = { file, line: lineOf(path), field: path.join('.') }
+      return until < today ? [{ ...place, code: 'pastAbsence', values: { found: until } }] : []
+    }),
   )
 }
 

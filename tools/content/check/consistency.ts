@@ -5,10 +5,14 @@ import type { LoadedContent } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import type { Fault, Finding } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
+import { hoursOf } from '@/lib/clinic/hours-file'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { deniesChildren, saysChildren, treatsChildren } from '@/lib/doctors/implied-tags'
-import { locales } from '@/lib/routing/locales'
+import { receptionHours } from '@/lib/doctors/reception'
+import { doctorKind } from '@/lib/kinds/doctor'
+import { defaultLocale, locales } from '@/lib/routing/locales'
 import { fullDate } from '@/lib/text/days'
+import { dayNames } from '@/lib/text/weekdays'
 
 type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>
 
@@ -29,7 +33,13 @@ export function checkConsistency(
     ...checkLabels(loaded),
     ...checkPromotions(loaded, visits),
     ...checkProgrammes(loaded, visits),
-    ...(clinic ? [...checkLicence(loaded, clinic, place), ...checkPolicy(clinic)] : []),
+    ...(clinic
+      ? [
+          ...checkLicence(loaded, clinic, place),
+          ...checkPolicy(clinic),
+          ...checkReceptions(loaded, clinic),
+        ]
+      : []),
   ]
 }
 
@@ -69,6 +79,23 @@ function checkLabels({ entries }: LoadedContent): readonly Finding[] {
       return [finding(entry, ['tags'], { code: 'labelMissing', values })]
     })
   })
+}
+
+/** Days and hours of doctors at which the clinic is closed. */
+function checkReceptions({ entries }: LoadedContent, clinic: ClinicFile): readonly Finding[] {
+  const hours = hoursOf(clinic.hours, defaultLocale)
+  return entries.doctors.flatMap(entry =>
+    entry.value.receives.flatMap((group, index) => {
+      const own = doctorKind.response.shape.receives.parse([group])
+      const { week } = receptionHours({ receives: own, away: [] }, hours)
+      const closed = own.flatMap(({ days }) =>
+        days.filter(day => week[dayNames.indexOf(day)]?.length === 0),
+      )
+      if (closed.length === 0) return []
+      const values = { found: group.days, days: closed.join(', ') }
+      return [finding(entry, ['receives', index, 'days'], { code: 'receivesClosed', values })]
+    }),
+  )
 }
 
 function noDoctor(

@@ -1,8 +1,6 @@
 /** The facts that begin a clinic: flags of the command, and what a terminal is asked for. */
 import { z } from 'zod'
-import { dayNames } from '@/lib/clinic/hours-file'
 import { clinicSchema } from '@/lib/clinic/schema'
-import words from '@/messages/hours.json'
 
 const { shape } = clinicSchema
 const text = z.string()
@@ -67,7 +65,7 @@ export function hoursIn(value: string): unknown {
   const groups = value.split(/[,;]/).map(part => {
     const text = part.trim().replaceAll('–', '-').toLowerCase()
     const [, days = '', times = ''] = /^([\p{L}-]*)\s*(.*)$/u.exec(text) ?? []
-    return { days: dayWords(days), open: times.split(/\s+/) }
+    return { days, open: times.split(/\s+/) }
   })
   const [first, ...more] = groups
   const [daily = '', ...breaks] = first?.open ?? []
@@ -75,19 +73,6 @@ export function hoursIn(value: string): unknown {
   const isDaily = first?.days === '' && more.length === 0
   if (!isDaily) return { week: groups }
   return breaks.length === 0 ? { opens, closes } : { week: [{ ...first, days: 'mon-sun' }] }
-}
-
-/** `mon-fri` for the days as either language or `clinic.yaml` calls them; other words stay. */
-function dayWords(text: string): string {
-  return text
-    .split('-')
-    .map(word => {
-      const index = [words.ru.days, words.kk.days]
-        .map(days => days.indexOf(word))
-        .find(at => at >= 0)
-      return (index !== undefined && dayNames[index]) || word
-    })
-    .join('-')
 }
 
 /** Itself, in it, of it. */

@@ -6,6 +6,7 @@ import { DoctorPrices } from '@/components/doctors/DoctorPrices'
 import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
+import { Reception } from '@/components/doctors/Reception'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
@@ -18,7 +19,8 @@ import type { DoctorData } from '@/lib/props/doctors'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */
-export function DoctorView({ crumbs, doctor, specialties, others, relations }: DoctorData) {
+export function DoctorView(props: DoctorData) {
+  const { crumbs, doctor, specialties, substitutes, others, relations } = props
   const t = useTranslations('doctors')
   const locale = useLocale()
   const labels = doctorLabels(t, useTranslations('price'), locale)
@@ -49,6 +51,7 @@ export function DoctorView({ crumbs, doctor, specialties, others, relations }: D
           </div>
           <section className={styles.booking} aria-label={t('details.prices')}>
             <DoctorBooking doctor={bookingOf(doctor)} labels={labels}>
+              <Reception doctor={doctor} labels={labels} substitutes={substitutes} />
               <DoctorPrices doctor={doctor} labels={labels} />
             </DoctorBooking>
           </section>

@@ -47,7 +47,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
   // One doctor has no order.
   const isOrdered = first.count > 1
 
-  const list = useDoctors(first, sorting, choice, locale, tags)
+  const list = useDoctors(first, sorting, choice, locale, tags, labels)
   const listed = [sorting.tab, sorting.direction, choice.letter, choice.name, ...tags].join(' ')
   useScrollPosition(panel, listed, !list.waiting)
   const specialties = useSpecialties(props.specialties, locale)

@@ -9,7 +9,7 @@ import { DoctorsBrowser } from './DoctorsBrowser.island'
 import styles from './DoctorsView.module.scss'
 
 export function DoctorsView(props: DoctorsData) {
-  const { h1, crumbs, doctors, count, compared, specialties, tags } = props
+  const { h1, crumbs, doctors, count, compared, specialties, tags, saysDays } = props
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const whatsapp = useTranslations('whatsapp')
@@ -36,7 +36,7 @@ export function DoctorsView(props: DoctorsData) {
       <DoctorsBrowser
         first={{ doctors, count }}
         specialties={specialties}
-        tags={tags}
+        tags={[...(saysDays ? Object.values(labels.days) : []), ...tags]}
         labels={labels}
         locale={locale}
         contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}

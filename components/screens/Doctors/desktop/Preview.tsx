@@ -3,6 +3,7 @@ import { DoctorPrices } from '@/components/doctors/DoctorPrices'
 import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { appointmentHref, doctorHref } from '@/components/doctors/hrefs'
+import { Reception } from '@/components/doctors/Reception'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
@@ -39,6 +40,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
         </p>
         <DoctorRating doctor={doctor} labels={card} locale={locale} />
         <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
+        <Reception doctor={doctor} labels={card} />
         <p className={styles.description}>{doctor.description}</p>
         <DoctorPrices doctor={doctor} labels={card} />
         <div className={styles.actions}>

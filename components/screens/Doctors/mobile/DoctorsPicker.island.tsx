@@ -40,7 +40,7 @@ function LivePicker(props: DoctorsPickerProps) {
   const [choice, setChoice] = useSpecialtyChoice()
   const [sorting, setSorting] = useSorting()
   const [tags, setTags] = useTagChoice(props.tags)
-  const list = useDoctors(first, sorting, choice, locale, tags)
+  const list = useDoctors(first, sorting, choice, locale, tags, labels)
   const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)
   const names = (specialties.groups ?? []).flatMap(group => group.categories)

@@ -3,17 +3,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type DayWish, WeekSelector } from '@/components/doctors/WeekSelector'
+import { doctor } from '@/tests/support/doctors'
 import { labels } from './labels'
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-18T20:00:00Z') }))
 afterEach(() => jest.useRealTimers())
 
+const anyDay = doctor(1)
+
 let wished: DayWish | null = null
 
-function Week() {
+function Week({ of = anyDay }) {
   const [wish, setWish] = useState<DayWish | null>(null)
   wished = wish
-  return <WeekSelector labels={labels.week} wish={wish} onChange={setWish} />
+  return <WeekSelector doctor={of} labels={labels.week} wish={wish} onChange={setWish} />
 }
 
 const days = () =>
@@ -35,7 +38,15 @@ test('shows the current week of Almaty, Monday first', () => {
 })
 
 test('in a list its group names the doctor', () => {
-  render(<WeekSelector labels={labels.week} name="Ахметова" wish={null} onChange={() => {}} />)
+  render(
+    <WeekSelector
+      doctor={anyDay}
+      labels={labels.week}
+      name="Ахметова"
+      wish={null}
+      onChange={() => {}}
+    />,
+  )
   expect(screen.getByRole('group')).toHaveAccessibleName(`${labels.week.label} — Ахметова`)
 })
 
@@ -115,10 +126,35 @@ test('days on which the clinic is closed cannot be chosen, nor is the week of th
     week: [open, open, open, open, open, [], []],
     special: [{ from: '2026-11-20', until: '2026-11-20', hours: [], reason: '' }],
   }
-  render(<WeekSelector labels={{ ...labels.week, hours }} wish={null} onChange={() => {}} />)
+  render(
+    <WeekSelector
+      doctor={anyDay}
+      labels={{ ...labels.week, hours }}
+      wish={null}
+      onChange={() => {}}
+    />,
+  )
   expect(screen.getByText('23–29 Nov')).toBeInTheDocument()
   expect(days().map(button => (button as HTMLButtonElement).disabled)).toEqual([
     ...[false, false, false, false, false],
     ...[true, true],
   ])
+})
+
+test('of a doctor with days those alone can be chosen, with their hours; a week of absence is passed over', () => {
+  const receives = [
+    { days: 'mon, wed', open: ['9:00-14:00'] },
+    { days: 'fri', half: 'afternoon' },
+  ]
+  const away = [{ from: '2026-11-16', until: '2026-11-23' }]
+  render(<Week of={doctor(1, { receives, away })} />)
+  expect(screen.getByText('23–29 Nov')).toBeInTheDocument()
+  expect(days().map(button => (button as HTMLButtonElement).disabled)).toEqual([
+    ...[true, true, false, true],
+    ...[false, true, true],
+  ])
+  fireEvent.click(day('We 25 Nov, Wednesday'))
+  expect(wished).toEqual({ day: '2026-11-25', text: 'we, 25 Nov, 9:00–14:00' })
+  fireEvent.click(day('Fr 27 Nov, Friday'))
+  expect(wished).toEqual({ day: '2026-11-27', text: 'fr, 27 Nov, 13:00–20:00' })
 })

@@ -16,6 +16,13 @@ export const labels: DoctorLabels = {
   preferredDay: '{name} on {day}',
   doctorHref: '/xx/doctors/{slug}',
   requestHref: '/xx/request?kind=doctors&id={id}',
+  reception: {
+    receives: 'receives {days}',
+    away: '{reason} {days}',
+    noReason: 'away',
+    substitute: 'instead',
+    words: { days: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], daily: 'daily' },
+  },
   week: {
     hours: { week: Array(7).fill([{ opens: '8:00', closes: '20:00' }]), special: [] },
     label: 'preferred day',

@@ -15,8 +15,14 @@ import { Site } from '../support/site'
 
 const data: DoctorData = {
   crumbs: [{ name: 'Врачи', path: '/doctors-list/list' }],
+  substitutes: [{ name: 'Омарова Дана', slug: 'omarova' }],
   doctor: doctor(7, {
     name: 'Ахметова Айгуль',
+    receives: [
+      { days: 'пн, ср, пт', open: ['9:00-14:00'] },
+      { days: 'сб', half: 'morning' },
+    ],
+    away: [{ from: '2036-12-29', until: '2037-01-14', reason: 'В отпуске' }],
     ...specialties('Терапевт', 'Диетолог'),
     tags: ['Принимает вечером'],
     rating: 4.8,
@@ -82,9 +88,18 @@ describe.each([
       'Спасибо!',
       '20.08.26',
       '27.11.25',
+      'Қабылдайды: дс, ср, жм 9:00–14:00; сб 8:00–13:00',
+      'В отпуске: 29 желтоқсан – 14 қаңтар',
     ]) {
       expect(body.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
     }
+  })
+
+  test('who stands in during an absence is linked', () => {
+    expect(screen.getByRole('link', { name: 'Омарова Дана' })).toHaveAttribute(
+      'href',
+      '/kk/doctors-list/omarova',
+    )
   })
 
   test('the video is a link with its duration, and nothing of it is on the page', () => {

@@ -29,6 +29,7 @@ const data: DoctorsData = {
     { letter: 'О', categories: [eye] },
   ],
   tags: [],
+  saysDays: false,
 }
 
 /** Requests of the page, each answered when the test wants it. */

@@ -162,7 +162,7 @@ test.each<[string, unknown, string]>([
   ['both forms', { ...daily8, week: [{ days: 'sat', open: ['8:00-9:00'] }] }, 'either opens and'],
   ['no time between', { opens: '8:00', closes: '08:00' }, 'another time than opens'],
   ['an hour that is none', { opens: '8:00', closes: '25:00' }, 'a time such as 8:00'],
-  ['days unknown', { week: [{ days: 'пн', open: ['8:00-9:00'] }] }, 'days such as mon-fri'],
+  ['days unknown', { week: [{ days: 'по чётным', open: ['8:00-9:00'] }] }, 'days such as mon-fri'],
   [
     'a day twice',
     {

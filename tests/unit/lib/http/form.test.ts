@@ -63,6 +63,13 @@ function draft(response: Response) {
   return draftOf(value?.[1])
 }
 
+test('a day on which the doctor does not receive leads back to the form, with what was typed', async () => {
+  const response = await submit({ id: '13', preferredDay: '2036-12-01' })
+  expect(response.headers.get('Location')).toBe('/request?kind=doctors&id=13&error=day#errors')
+  expect(draft(response)).toMatchObject({ name: filled.name, preferredDay: '2036-12-01' })
+  expect(await rows()).toEqual([])
+})
+
 test('a valid form is stored and redirected to the "accepted" page', async () => {
   const response = await submit()
   expect(response.status).toBe(303)

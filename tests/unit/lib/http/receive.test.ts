@@ -39,6 +39,18 @@ test.each(
   expect(second?.meta.earlier).toBe(isSame ? undefined : first?.key)
 })
 
+test.each([
+  ['a day of hers', '2036-12-03', 201],
+  ['another day', '2036-12-01', 422],
+  ['a day that is over, as the request has waited', '2025-12-01', 201],
+])('the doctor receives from Wednesday to Saturday: %s', async (_, preferredDay, expected) => {
+  const body = { ...fresh(), doctor_id: 13, meta: { preferredDay } }
+  const { status, json } = await send({ body })
+  expect(status).toBe(expected)
+  if (status === 422) expect(json).toEqual({ error: 'invalid', field: 'meta.preferredDay' })
+  expect(await rows()).toHaveLength(status === 422 ? 0 : 1)
+})
+
 test('one key with other content counts as another request', async () => {
   const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': '198.51.100.251' }
   const { phone } = fresh()

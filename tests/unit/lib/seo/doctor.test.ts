@@ -41,3 +41,19 @@ test('unknown fields are not marked up: no picture, no price, never a rating', (
   expect(json).not.toMatch(/"image"|"price"|"description"|"alumniOf"|rating/i)
   expect(json).not.toMatch(/makesOffer|\[\]|\{\}|""/)
 })
+
+test('days of visits are opening hours of the physician, within those of the clinic', () => {
+  const away = [{ from: '2036-12-29', until: '2037-01-14' }]
+  const receives = [{ days: 'mon, wed', open: ['6:00-14:00'] }]
+  const [, , physician] = doctorNodes(doctor(7, { receives, away }), 'ru', visits, [])
+  expect(physician).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Wednesday'], opens: '08:00', closes: '14:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2036-12-29', validThrough: '2037-01-14', opens: '00:00', closes: '00:00' },
+    ],
+  })
+  const [, , other] = doctorNodes(doctor(7), 'ru', visits, [])
+  expect(JSON.stringify(other)).not.toContain('pening')
+})

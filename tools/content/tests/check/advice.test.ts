@@ -61,6 +61,21 @@ test('exceptions of the hours that are past', async () => {
   )
 })
 
+test('absences of doctors that are over, and days on which the clinic is closed, with their lines', async () => {
+  const away = 'away: [{ from: 2027-01-04, until: 2027-01-14 }]'
+  change('doctors/akhmetova-aygul.yaml', /^first_appointment/m, `${away}\n$&`)
+  const line = 'doctors/akhmetova-aygul.yaml:'
+  const own = (all: readonly string[]) => all.filter(each => each.startsWith(line)).join()
+  expect(own(await notes('2027-01-14'))).toBe('')
+  expect(own(await notes('2027-01-15'))).toMatch(/:\d+ .*away.0.until.* an absence that is over/)
+
+  const week = "hours: { week: [{ days: mon-fri, open: ['8:00-20:00'] }] }"
+  change('clinic.yaml', /^hours: .*$/m, week)
+  const { findings } = await checkContent()
+  const closed = findings.map(findingLine).filter(each => each.includes('clinic is closed'))
+  expect(closed.join('\n')).toMatch(/pak-viktoriya.yaml:\d+ .*receives.0.days.* closed then: sat/)
+})
+
 test('doctors without photograph and education, one line each with their number', async () => {
   const file = 'doctors/seytkazina-dinara.yaml'
   const before = (await notes()).filter(each => each.includes('education'))

@@ -50,7 +50,12 @@ function clinicFaults(page: Page, contacts: Page): string[] {
   return businesses.flatMap(business => {
     const { telephone, email } = business
     const marked = valuesOf(telephone).map(phone => `tel:${String(phone).replace(/\D/g, '')}`)
-    const unseen = textsOf(business).filter(text => !showsText(contacts.mainText, text))
+    // A doctor's page says the hours of his own visits.
+    const isDoctor = business['@type'] === 'IndividualPhysician'
+    const places = isDoctor ? [page, contacts] : [contacts]
+    const unseen = textsOf(business).filter(
+      text => !places.some(({ mainText }) => showsText(mainText, text)),
+    )
     return [
       ...(telephone === undefined || marked.toSorted().join() === phones.join()
         ? []

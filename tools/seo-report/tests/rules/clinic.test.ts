@@ -47,6 +47,18 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(check(with_(about))).toEqual([expect.stringContaining(found)])
 })
 
+test('R28: hours of a doctor stand on the page of the doctor', () => {
+  const openingHoursSpecification = [{ opens: '09:00', closes: '14:00' }]
+  const doctor = { ...clinic, '@type': 'IndividualPhysician', openingHoursSpecification }
+  const without = marked(nodes => nodes.splice(-1, 1, doctor))
+  const said = marked(nodes => nodes.splice(-1, 1, doctor), {}, [['</main>', '9:00–14:00</main>']])
+  expect(check(said)).toEqual([])
+  expect(check(without)).toEqual([
+    '"9:00" is not on the contacts page',
+    '"14:00" is not on the contacts page',
+  ])
+})
+
 test.each<[string, Change, string]>([
   ['a phone', ['tel:+77990000101', 'tel:+77990000109'], 'tel:77990000109 is not'],
   ['an e-mail', ['<footer>', '<footer><a href="mailto:a@clinic.example">a</a>'], 'mailto:a@'],

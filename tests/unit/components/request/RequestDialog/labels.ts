@@ -30,6 +30,7 @@ export const labels: RequestLabels = {
     phoneForeign: 'Только номера на +7',
     nameInvalid: 'Проверьте имя',
     consent: 'Отметьте согласие',
+    day: 'not on this day',
     summary: 'Проверьте отмеченные поля',
     unavailable: 'Сейчас не удалось принять заявку',
   },
@@ -50,6 +51,7 @@ export const labels: RequestLabels = {
     saved: 'Заявка сохранена и уйдёт, когда появится связь',
     sentLater: 'Сохранённая заявка отправлена',
     lost: 'Сохранённая заявка не отправлена',
+    otherDay: 'another day',
     call: 'Чтобы записаться, позвоните нам:',
   },
 }

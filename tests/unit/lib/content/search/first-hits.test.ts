@@ -137,12 +137,42 @@ test.each([
   expect(speaking(language)).toEqual(expect.arrayContaining(found))
 })
 
+const onFriday = (time: string) =>
+  jest.useFakeTimers({ now: new Date(`2026-11-27T${time}+05:00`), doNotFake: ['performance'] })
+afterEach(() => jest.useRealTimers())
+
 test.each([
   ['офтальмолог суббота', ['yusupova-gulnara']],
   ['уролог в субботу', ['ismailov-rustam']],
-  ['гастроэнтеролог сенбі', ['mustafin-erlan']],
-] as const)('«%s» finds who works then', (text, slugs) => {
-  expect(ofKind(text, 'doctors')).toEqual(slugs)
+  ['гастроэнтеролог сенбі', ['kovalenko-igor', 'mustafin-erlan']],
+  ['терапевт в субботу', ['kovalenko-igor']],
+  ['уролог сегодня', ['ismailov-rustam']],
+  ['уролог завтра', ['ismailov-rustam']],
+  ['уролог қазір', ['ismailov-rustam']],
+] as const)('«%s» finds who receives then', (text, slugs) => {
+  onFriday('16:59')
+  expect(ofKind(text, 'doctors').toSorted()).toEqual(slugs)
+})
+
+test.each([
+  ['in his hours', '16:59', []],
+  ['after them', '17:00', ['сейчас']],
+])('who receives now is known by the minute: %s', (_, time, conditions) => {
+  onFriday(time)
+  const found = findAnswer(sample, 'ru', 'уролог сейчас', null)
+  expect(found.conditions).toEqual(conditions)
+})
+
+test.each([
+  ['қазір қабылдайтын', 'esenova-madina', false],
+  ['принимает сейчас', 'ismailov-rustam', true],
+  ['врач сегодня', 'ismailov-rustam', true],
+  ['дәрігер сенбіде', 'kovalenko-igor', true],
+  ['врач в субботу', 'dyusenov-arman', false],
+] as const)('«%s» lists those doctors alone: %s %s', (text, slug, isFound) => {
+  onFriday('16:59')
+  expect(ofKind(text, 'doctors').includes(slug)).toBe(isFound)
+  expect(ofKind(text, 'doctors')).not.toContain('akhmetova-aygul')
 })
 
 test.each([

@@ -57,6 +57,11 @@ test.each([
   expect(await send(outgoing(), '')).toBe(result)
 })
 
+test('a refused day is told from other refusals', async () => {
+  network({ status: 422, ...json, body: '{"error":"invalid","field":"meta.preferredDay"}' })
+  expect(await send(outgoing(), '')).toBe('otherDay')
+})
+
 test('no response is unreachable', async () => {
   network(offline())
   expect(await send(outgoing(), '')).toBe('unreachable')

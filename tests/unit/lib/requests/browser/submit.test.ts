@@ -49,6 +49,25 @@ test('a rejected request is dropped without a goal', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
+test('a request that waited is sent without a day that is refused by then', async () => {
+  const refused = {
+    status: 422,
+    type: 'application/json',
+    body: '{"error":"invalid","field":"meta.preferredDay"}',
+  }
+  const calls = network(offline(), offline(), refused, 201)
+  const request = outgoing()
+  const meta = { ...request.body.meta, preferredDay: '2026-11-30' }
+  await submit({ ...request, body: { ...request.body, meta } })
+  const onEnd = jest.fn()
+  await resend(onEnd)
+  expect(calls.map(({ body }) => (body.meta as typeof meta).preferredDay)).toEqual([
+    ...['2026-11-30', '2026-11-30', '2026-11-30'],
+    undefined,
+  ])
+  expect(onEnd.mock.calls).toEqual([['sentLater']])
+})
+
 test('with an unreachable server the request stays stored, without a goal until it is sent', async () => {
   const calls = network(offline(), offline(), 503, 201)
   const request = outgoing()
