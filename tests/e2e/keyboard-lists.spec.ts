@@ -198,7 +198,7 @@ test.describe('analyses by keys on a phone', () => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     await page.getByRole('searchbox', { name: ru.analyses.find }).focus()
     await page.keyboard.type('ферритин')
-    await expect(page.getByText('Найдено анализов: 1', { exact: true })).toBeVisible()
+    await expect(page.getByText('Найдено анализов: 1', { exact: true }).first()).toBeVisible()
     await press(page, 'Tab')
     await expect(page.getByRole('button', { name: ru.analyses.clear })).toBeFocused()
     await press(page, 'Tab')

@@ -57,7 +57,7 @@ test.describe('"back" and a reload on a desktop', () => {
     await expect(page.locator('main form h2')).toHaveText(['Гормоны щитовидной железы', 'Генетика'])
 
     await page.getByRole('searchbox', { name: ru.analyses.find }).fill('ферритин')
-    const found = page.getByText('Найдено анализов: 1', { exact: true })
+    const found = page.getByText('Найдено анализов: 1', { exact: true }).first()
     await expect(found).toBeVisible()
     await page.locator('main form li a').first().click()
     await expect(page.locator('main [aria-labelledby=price]')).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('"back", a reload and rotating a phone', () => {
     await page.goto('/analysis/list', { waitUntil: 'networkidle' })
     const field = page.getByRole('searchbox', { name: ru.analyses.find })
     await field.fill('ферритин')
-    const found = page.getByText('Найдено анализов: 1', { exact: true })
+    const found = page.getByText('Найдено анализов: 1', { exact: true }).first()
     await expect(found).toBeVisible()
     await turn(page, 'over')
     await expect(page.getByRole('navigation', { name: ru.analyses.letters })).toBeVisible()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { afterFocusMs } from '@/components/hooks/after-focus'
+import { useSettled } from '@/components/hooks/use-settled'
 import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
@@ -23,12 +24,8 @@ export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
     price: formatMoney(bloodDrawing),
   }
   const text = first === null ? fill(words, values) : ''
-  const [said, say] = useState('')
   // A dialog that adds to the selection closes with it.
-  useEffect(() => {
-    const timer = setTimeout(() => say(text), afterFocusMs)
-    return () => clearTimeout(timer)
-  }, [text])
+  const said = useSettled(text, afterFocusMs)
   return (
     <p className="visually-hidden" role="status">
       {said}

@@ -108,8 +108,8 @@ export function RequestDialog(props: RequestDialogProps) {
   )
 }
 
-/** Longer than a dialog takes to close, ms. */
-const closingMs = 1000
+/** Longer than a dialog takes to close on a slow phone, ms. */
+const closingMs = 5000
 
 /** Resolves once the dialog has closed. */
 function closed(dialog: Element | null | undefined): Promise<unknown> {

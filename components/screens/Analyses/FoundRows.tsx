@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
+import { useSettled } from '@/components/hooks/use-settled'
 import { MoreButton } from '@/components/lists/MoreButton'
 import { Button } from '@/components/ui/Button/Button'
 import { type ListCategory, listStep } from '@/lib/calculator/browse'
@@ -15,6 +16,9 @@ import type { ListLabels } from './listLabels'
 import { useFound } from './useFound'
 
 export { loadFinder } from './useFound'
+
+/** Milliseconds after which somebody has typed to the end: what each letter finds is not announced. */
+const typingMs = 700
 
 export interface FoundRowsProps {
   readonly text: string
@@ -33,19 +37,19 @@ export default function FoundRows(props: FoundRowsProps) {
   const [limit, setLimit] = useState(listStep)
   const { items, complete, failed, retry, source } = useFound(text, locale, categories, loaded)
   const isWaiting = !complete && !failed
+  const found = complete ? fill(labels.found, { count: items.length }) : ''
+  const said = useSettled(found, typingMs, '')
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
     <div className={styles.found} data-complete={complete || undefined}>
       {source}
-      {/* Here before its text, which is announced then; not that it is awaited, at every letter. */}
-      <p role="status">
-        {complete && <span key="found">{fill(labels.found, { count: items.length })}</span>}
-        {isWaiting && items.length > 0 && (
-          <span key="loading" aria-hidden="true">
-            {labels.loading}
-          </span>
-        )}
+      <p aria-hidden="true">
+        {complete && <span key="found">{found}</span>}
+        {isWaiting && items.length > 0 && <span key="loading">{labels.loading}</span>}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
       </p>
       <Rows items={shown} labels={rowLabels} base={hrefs.list} />
       <MoreButton

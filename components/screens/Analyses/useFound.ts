@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useList } from '@/components/hooks/use-list'
+import { useSettled } from '@/components/hooks/use-settled'
 import { foundPath, type ListCategory } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Locale } from '@/lib/routing/locales'
@@ -36,7 +37,7 @@ export function useFound(
   loaded: readonly CalculatorItem[],
 ): FoundAnalyses {
   const query = text.trim()
-  const asked = useSettled(query)
+  const asked = useSettled(query, debounceMs)
   const list = useList<CalculatorItem>(foundPath(asked), locale, { keepPrevious: true })
   const isCurrent = asked === query && !list.loading
   const failed = isCurrent && list.failed
@@ -49,16 +50,6 @@ export function useFound(
   const items = failed ? own : (list.data ?? own)
   const complete = isCurrent && !failed && list.data !== null
   return { items, complete, failed, retry: list.reload, source: list.source }
-}
-
-/** The text once it has not changed for a while; the first at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 /** Loaded with the first character at the latest. */

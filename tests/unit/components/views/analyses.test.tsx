@@ -284,6 +284,23 @@ describe('desktop', () => {
     await waitFor(() => expect(shown()).toEqual([301]))
   })
 
+  test('how many were found is announced once somebody has typed to the end', async () => {
+    await show(DesktopView)
+    const field = screen.getByRole('searchbox', { name: ru.analyses.find })
+    const said = () =>
+      screen.getAllByRole('status').filter(each => each.textContent?.startsWith('Найдено'))
+    fireEvent.change(field, { target: { value: 'к' } })
+    await settle()
+    expect(shown().length).toBeGreaterThan(0)
+    expect(said()).toEqual([])
+    fireEvent.change(field, { target: { value: 'кариотип' } })
+    await settleTyping()
+    expect(shown()).toEqual([301])
+    expect(said()).toEqual([])
+    await act(() => jest.advanceTimersByTimeAsync(700))
+    expect(said()).toHaveLength(1)
+  })
+
   test('blank text filters nothing', async () => {
     await show(DesktopView)
     const field = screen.getByRole('searchbox', { name: ru.analyses.find })

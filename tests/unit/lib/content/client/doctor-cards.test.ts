@@ -37,6 +37,8 @@ test("cards are sanitized, short, and without fields of the doctor's page", asyn
     repeatedAppointment: 0,
     experience: 17,
     reviewCount: 1,
+    receives: [],
+    away: [],
   })
   expect(card?.description.length).toBeLessThanOrEqual(161)
 })
