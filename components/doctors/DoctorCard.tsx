@@ -15,6 +15,8 @@ import { Reception } from './Reception'
 interface DoctorCardProps {
   readonly doctor: DoctorCardData
   readonly labels: DoctorLabels
+  /** Of `receptionLines`. */
+  readonly reception: readonly string[] | undefined
   readonly locale: Locale
   /** Highlighted: the list shows this doctor's preview. */
   readonly selected?: boolean
@@ -26,7 +28,7 @@ interface DoctorCardProps {
 
 /** A doctor in a list: in server views and inside islands, so all labels are props. */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, labels, locale, selected = false, onSelect, priority } = props
+  const { doctor, labels, reception, locale, selected = false, onSelect, priority } = props
   const specialties = doctor.specialties
   const href = doctorHref(doctor, labels)
   return (
@@ -68,7 +70,7 @@ export function DoctorCard(props: DoctorCardProps) {
           <p className={styles.specialties}>{specialtiesLine(specialties)}</p>
         )}
         <DoctorRating doctor={doctor} labels={labels} locale={locale} />
-        <Reception doctor={doctor} labels={labels} />
+        <Reception lines={reception} labels={labels} />
       </div>
       <div className={styles.body}>
         <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />

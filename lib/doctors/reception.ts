@@ -95,7 +95,7 @@ function hoursOfDay(receives: Reception['receives'], day: number): DayHours {
   return receives
     .filter(({ days }) => days.some(name => dayNames.indexOf(name) === day))
     .flatMap(({ open }) => (open.length > 0 ? open.map(intervalOf) : [wholeDay]))
-    .toSorted((one, other) => timesOf(one).opens - timesOf(other).opens)
+    .sort((one, other) => timesOf(one).opens - timesOf(other).opens)
 }
 
 function intervalOf(text: string) {

@@ -1,6 +1,6 @@
 /** What a kind of record is: where its records are, and what each of them has. */
 import { z } from 'zod'
-import { withLowest } from '@/lib/entities/price'
+import { withLowest } from '@/lib/entities/named-prices'
 import { kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { fromWire } from '@/lib/entities/wire'
 import { type Fields, refuseContradictions, shapeOf } from './field'

@@ -21,8 +21,8 @@ export interface DoctorsData {
   readonly specialties: readonly SpecialtyGroup[] | null
   /** Labels that several doctors share, to filter by. */
   readonly tags: readonly string[]
-  /** Whether some of them say on which days they receive, to filter by these. */
-  readonly saysDays: boolean
+  /** Those of them all who say on which days they receive, or do not. */
+  readonly receptions: readonly Pick<Doctor, 'id' | 'receives' | 'away'>[]
 }
 
 /** A specialty of a doctor, with its page if the list has it. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getDoctorLetters, getDoctors } from '@/lib/content/client/doctors'
 import { getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
+import { saysDays } from '@/lib/doctors/reception'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { sharedTags } from '@/lib/doctors/tags'
 import type { Doctor } from '@/lib/kinds/doctor'
@@ -50,7 +51,7 @@ export const doctorsScreen: Screen<DoctorsPage> = {
       compared: doctorFacts(all).compared,
       specialties,
       tags: sharedTags(all),
-      saysDays: all.some(({ receives }) => receives.length > 0),
+      receptions: all.filter(saysDays).map(({ id, receives, away }) => ({ id, receives, away })),
     }
   },
   async metadata() {

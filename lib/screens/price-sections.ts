@@ -16,7 +16,8 @@ import { getSpecialties } from '@/lib/content/client/specialties'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
-import { type NamedPrice, type Price, priceOf, priceOfName } from '@/lib/entities/price'
+import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
+import { type Price, priceOf } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import {
   type PriceGroup,

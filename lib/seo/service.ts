@@ -1,6 +1,7 @@
 import type { Service } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
-import { type NamedPrice, type Price, priceOfName } from '@/lib/entities/price'
+import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
+import type { Price } from '@/lib/entities/price'
 import type { RelatedRecord } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { clinicId } from './jsonld'

@@ -49,7 +49,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
           {children}
           <span>
             <small>{labels.button}</small> <b>{total}</b>
-            <span className="visually-hidden">{` — ${fill(labels.opensList, { count })}`}</span>
+            <span className="visually-hidden">{` — ${fill(labels.opensEstimate, { count })}`}</span>
           </span>
         </button>
         <p className={styles.added}>{added && <span>{added}</span>}</p>

@@ -16,7 +16,6 @@ export interface CalculatorLabels {
   readonly count: string
   /** Of the button, for assistive technology: how many are chosen, and where it leads. */
   readonly opensEstimate: string
-  readonly opensList: string
   /** Said when the selection has changed. */
   readonly status: string
   readonly statusWithBlood: string
@@ -74,7 +73,6 @@ export function useCalculatorLabels(): CalculatorLabels {
     button: t('button'),
     count: t.raw('count'),
     opensEstimate: t.raw('opensEstimate'),
-    opensList: t.raw('opensList'),
     status: t.raw('status'),
     statusWithBlood: t.raw('statusWithBlood'),
     empty: t('empty'),

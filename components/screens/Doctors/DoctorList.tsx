@@ -12,7 +12,7 @@ interface DoctorListProps {
   /** Key of the filters and the order. */
   readonly name: string
   readonly list: Pick<Doctors, 'doctors' | 'count' | 'failed' | 'reload' | 'loadRest'>
-  readonly labels: Pick<DoctorListLabels, 'card' | 'more'>
+  readonly labels: Pick<DoctorListLabels, 'card' | 'receptions' | 'more'>
   readonly locale: Locale
   /** Slug of the one that is highlighted; without `onSelect` cards lead to the doctors' pages. */
   readonly selected?: string | undefined
@@ -48,6 +48,7 @@ export function DoctorList(props: DoctorListProps) {
             <DoctorCard
               doctor={doctor}
               labels={labels.card}
+              reception={labels.receptions[doctor.id]}
               locale={locale}
               selected={doctor.slug === selected}
               {...(onSelect ? { onSelect: () => onSelect(doctor.slug) } : {})}

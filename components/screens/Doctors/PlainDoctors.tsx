@@ -8,7 +8,7 @@ import type { FirstDoctors } from './useDoctors'
 
 interface PlainDoctorsProps extends Pick<DoctorsData, 'specialties'> {
   readonly first: FirstDoctors
-  readonly labels: Pick<DoctorListLabels, 'card' | 'specialtyHref'>
+  readonly labels: Pick<DoctorListLabels, 'card' | 'receptions' | 'specialtyHref'>
   readonly locale: Locale
 }
 
@@ -19,7 +19,12 @@ export function PlainDoctors({ first, specialties, labels, locale }: PlainDoctor
       <ul>
         {first.doctors.map(doctor => (
           <li key={doctor.slug}>
-            <DoctorCard doctor={doctor} labels={labels.card} locale={locale} />
+            <DoctorCard
+              doctor={doctor}
+              labels={labels.card}
+              reception={labels.receptions[doctor.id]}
+              locale={locale}
+            />
           </li>
         ))}
         {(specialties ?? []).map(({ categories }) =>

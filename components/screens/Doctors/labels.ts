@@ -6,6 +6,8 @@ import type { PluralForms } from '@/lib/text/plural'
 /** Labels of the lists of doctors; templates carry `{name}`s for `fill` and `plural`. */
 export interface DoctorListLabels {
   readonly card: DoctorLabels
+  /** Days and absences of those who say them, by id. */
+  readonly receptions: Readonly<Record<number, readonly string[]>>
   /** Filters by day. */
   readonly days: DayLabels
   readonly doctors: string

@@ -1,6 +1,8 @@
 import type { useTranslations } from 'next-intl'
 import { doctorLabels, hrefTemplate } from '@/components/doctors/doctorLabels'
+import { receptionLines } from '@/components/doctors/receptionLines'
 import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
+import type { DoctorsData } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { pluralForms } from '@/lib/text/plural'
 import type { BrowserLabels, DoctorListLabels, SortedLabels } from './labels'
@@ -9,9 +11,18 @@ type Translate = ReturnType<typeof useTranslations<'doctors'>>
 type TranslatePrice = ReturnType<typeof useTranslations<'price'>>
 
 /** Labels that the lists of both layouts need. */
-function listLabels(t: Translate, price: TranslatePrice, locale: Locale): DoctorListLabels {
+function listLabels(
+  t: Translate,
+  price: TranslatePrice,
+  locale: Locale,
+  receptions: DoctorsData['receptions'],
+): DoctorListLabels {
+  const card = doctorLabels(t, price, locale)
   return {
-    card: doctorLabels(t, price, locale),
+    card,
+    receptions: Object.fromEntries(
+      receptions.map(doctor => [doctor.id, receptionLines(doctor, card)]),
+    ),
     days: {
       today: t('list.days.today'),
       tomorrow: t('list.days.tomorrow'),
@@ -31,9 +42,14 @@ function listLabels(t: Translate, price: TranslatePrice, locale: Locale): Doctor
 }
 
 /** Labels of the phone's list. */
-export function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale): SortedLabels {
+export function sortedLabels(
+  t: Translate,
+  price: TranslatePrice,
+  locale: Locale,
+  receptions: DoctorsData['receptions'],
+): SortedLabels {
   return {
-    ...listLabels(t, price, locale),
+    ...listLabels(t, price, locale, receptions),
     sort: t('list.sort'),
     tags: t('list.tags'),
     clearTags: t('list.clearTags'),
@@ -47,9 +63,14 @@ export function sortedLabels(t: Translate, price: TranslatePrice, locale: Locale
 }
 
 /** Labels of the desktop's list: its column of specialties, tabs and preview, too. */
-export function browserLabels(t: Translate, price: TranslatePrice, locale: Locale): BrowserLabels {
+export function browserLabels(
+  t: Translate,
+  price: TranslatePrice,
+  locale: Locale,
+  receptions: DoctorsData['receptions'],
+): BrowserLabels {
   return {
-    ...sortedLabels(t, price, locale),
+    ...sortedLabels(t, price, locale, receptions),
     specialties: t('list.specialties'),
     everyone: t('list.everyone'),
     everyoneLabel: t('list.everyoneLabel'),

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useList } from '@/components/hooks/use-list'
 import type { DoctorCardData } from '@/lib/doctors/card'
-import { onDays } from '@/lib/doctors/day-filters'
 import { everyone, filterDoctors, type SpecialtyChoice } from '@/lib/doctors/filter'
 import { initialSorting, inOrder, type Sorting, sortedPath } from '@/lib/doctors/sorting'
 import { withTags } from '@/lib/doctors/tags'
@@ -67,16 +66,32 @@ export function useDoctors(
   })
 
   const chosen = filterDoctors(inOrder(loaded, sorting, locale), choice, locale)
+  const names: readonly string[] = Object.values(labels.days)
+  const byDay = tags.some(tag => names.includes(tag))
+  const dayFilters = useDayFilters(byDay)
   const hours = labels.card.week.hours
-  const there = onDays(chosen, tags, { labels: labels.days, hours }, Date.now())
-  const doctors = withTags(there.doctors, there.labels)
+  const there = dayFilters?.onDays(chosen, tags, { labels: labels.days, hours }, Date.now())
+  const doctors = byDay ? there && withTags(there.doctors, there.labels) : withTags(chosen, tags)
+  const isReading = byDay && dayFilters === undefined
   return {
-    doctors,
-    count: doctors.length + (filtered ? 0 : missing),
-    waiting: incomplete ? !failed : loading && !(isSilent && sorting === initialSorting),
-    failed,
+    doctors: doctors ?? [],
+    count: (doctors?.length ?? 0) + (filtered ? 0 : missing),
+    waiting:
+      isReading || (incomplete ? !failed : loading && !(isSilent && sorting === initialSorting)),
+    failed: failed || (byDay && dayFilters === null),
     reload,
     loadRest,
     source,
   }
+}
+
+type DayFilters = typeof import('@/lib/doctors/day-filters')
+
+/** Loaded once a day is chosen; `null` where they cannot be. */
+function useDayFilters(isWanted: boolean): DayFilters | null | undefined {
+  const [code, setCode] = useState<DayFilters | null>()
+  useEffect(() => {
+    if (isWanted) import('@/lib/doctors/day-filters').then(setCode, () => setCode(null))
+  }, [isWanted])
+  return code
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/doctors/BackLink'
 import { DoctorCard } from '@/components/doctors/DoctorCard'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
+import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
 import { LinkRows } from '@/components/lists/LinkRows'
 import { PageLinks } from '@/components/lists/PageLinks'
@@ -51,7 +52,13 @@ export function SpecialtyView(data: SpecialtyData) {
       <ul className={styles.cards}>
         {data.doctors.map((doctor, index) => (
           <li key={doctor.id}>
-            <DoctorCard doctor={doctor} labels={labels} locale={locale} priority={index === 0} />
+            <DoctorCard
+              doctor={doctor}
+              labels={labels}
+              reception={receptionLines(doctor, labels)}
+              locale={locale}
+              priority={index === 0}
+            />
           </li>
         ))}
       </ul>

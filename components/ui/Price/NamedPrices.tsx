@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { priceText } from '@/lib/calculator/price-text'
-import { type NamedPrice, priceOfName } from '@/lib/entities/price'
+import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
 import styles from './NamedPrices.module.scss'
 import { priceWords } from './priceWords'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getServices } from '@/lib/content/client/services'
-import { priceOf, priceOfName } from '@/lib/entities/price'
+import { priceOfName } from '@/lib/entities/named-prices'
+import { priceOf } from '@/lib/entities/price'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'

@@ -7,6 +7,7 @@ import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { Reception } from '@/components/doctors/Reception'
+import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
 import { actionClasses } from '@/components/request/FloatingActions/MainAction'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
@@ -51,7 +52,11 @@ export function DoctorView(props: DoctorData) {
       </div>
       <section className={styles.booking} aria-label={t('details.prices')}>
         <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar={actionClasses}>
-          <Reception doctor={doctor} labels={labels} substitutes={substitutes} />
+          <Reception
+            lines={receptionLines(doctor, labels)}
+            labels={labels}
+            substitutes={substitutes}
+          />
           <DoctorPrices doctor={doctor} labels={labels} />
         </DoctorBooking>
       </section>

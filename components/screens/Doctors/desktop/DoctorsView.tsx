@@ -9,12 +9,12 @@ import { DoctorsBrowser } from './DoctorsBrowser.island'
 import styles from './DoctorsView.module.scss'
 
 export function DoctorsView(props: DoctorsData) {
-  const { h1, crumbs, doctors, count, compared, specialties, tags, saysDays } = props
+  const { h1, crumbs, doctors, count, compared, specialties, tags, receptions } = props
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
-  const labels = browserLabels(t, useTranslations('price'), locale)
+  const labels = browserLabels(t, useTranslations('price'), locale, receptions)
   const categories = specialties?.flatMap(group => group.categories)
   const hasChoice = categories?.length !== 1
   if (count === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
@@ -36,7 +36,12 @@ export function DoctorsView(props: DoctorsData) {
       <DoctorsBrowser
         first={{ doctors, count }}
         specialties={specialties}
-        tags={[...(saysDays ? Object.values(labels.days) : []), ...tags]}
+        tags={[
+          ...(receptions.some(({ receives }) => receives.length > 0)
+            ? Object.values(labels.days)
+            : []),
+          ...tags,
+        ]}
         labels={labels}
         locale={locale}
         contacts={contactsOf(locale, { label: shell('whatsapp'), text: whatsapp('greeting') })}

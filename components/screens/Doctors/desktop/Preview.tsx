@@ -14,7 +14,7 @@ import styles from './Preview.module.scss'
 
 interface PreviewProps {
   readonly doctor: DoctorCardData
-  readonly labels: Pick<BrowserLabels, 'card' | 'selected'>
+  readonly labels: Pick<BrowserLabels, 'card' | 'receptions' | 'selected'>
   readonly locale: Locale
 }
 
@@ -40,7 +40,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
         </p>
         <DoctorRating doctor={doctor} labels={card} locale={locale} />
         <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
-        <Reception doctor={doctor} labels={card} />
+        <Reception lines={labels.receptions[doctor.id]} labels={card} />
         <p className={styles.description}>{doctor.description}</p>
         <DoctorPrices doctor={doctor} labels={card} />
         <div className={styles.actions}>

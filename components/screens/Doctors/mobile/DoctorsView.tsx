@@ -9,12 +9,12 @@ import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 
 export function DoctorsView(props: DoctorsData) {
-  const { h1, crumbs, doctors, count, compared, specialties, tags, saysDays } = props
+  const { h1, crumbs, doctors, count, compared, specialties, tags, receptions } = props
   const t = useTranslations('doctors')
   const shell = useTranslations('shell')
   const whatsapp = useTranslations('whatsapp')
   const locale = useLocale()
-  const labels = sortedLabels(t, useTranslations('price'), locale)
+  const labels = sortedLabels(t, useTranslations('price'), locale, receptions)
   if (count === 0) return <EmptySection h1={h1} crumbs={crumbs} note={t('none')} />
   return (
     <div className={styles.page}>
@@ -24,7 +24,12 @@ export function DoctorsView(props: DoctorsData) {
       <DoctorsPicker
         first={{ doctors, count }}
         specialties={specialties}
-        tags={[...(saysDays ? Object.values(labels.days) : []), ...tags]}
+        tags={[
+          ...(receptions.some(({ receives }) => receives.length > 0)
+            ? Object.values(labels.days)
+            : []),
+          ...tags,
+        ]}
         labels={labels}
         selectLabels={{
           label: t('select.label'),

@@ -28,7 +28,7 @@ const show = (props: Partial<Parameters<typeof DoctorCard>[0]> = {}) =>
   act(async () =>
     render(
       <Site>
-        <DoctorCard doctor={full} labels={labels} locale="ru" {...props} />
+        <DoctorCard doctor={full} labels={labels} reception={undefined} locale="ru" {...props} />
       </Site>,
     ),
   )

@@ -29,7 +29,7 @@ const data: DoctorsData = {
     { letter: 'О', categories: [eye] },
   ],
   tags: [],
-  saysDays: false,
+  receptions: [],
 }
 
 /** Requests of the page, each answered when the test wants it. */
