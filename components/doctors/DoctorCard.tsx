@@ -70,7 +70,7 @@ export function DoctorCard(props: DoctorCardProps) {
           <p className={styles.specialties}>{specialtiesLine(specialties)}</p>
         )}
         <DoctorRating doctor={doctor} labels={labels} locale={locale} />
-        <Reception lines={reception} labels={labels} />
+        <Reception lines={reception} />
       </div>
       <div className={styles.body}>
         <DoctorTags doctor={{ experience: doctor.experience }} labels={labels} locale={locale} />

@@ -1,35 +1,28 @@
-import { CalendarClock } from 'lucide'
+import { Clock } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { RelatedDoctor } from '@/lib/props/doctors'
-import { doctorHref } from './hrefs'
-import type { DoctorLabels } from './labels'
 import styles from './Reception.module.scss'
 
 interface ReceptionProps {
   /** Of `receptionLines`: computed on the server, as lists in the browser do without its rules. */
   readonly lines: readonly string[] | undefined
-  readonly labels: Pick<DoctorLabels, 'reception' | 'doctorHref'>
-  /** Who stand in, on the doctor's own page. */
-  readonly substitutes?: readonly RelatedDoctor[]
+  /** Who stand in. */
+  readonly children?: ReactNode
 }
 
 /** On which days a doctor receives, and when not; nothing where the clinic says none. */
-export function Reception({ lines = [], labels, substitutes = [] }: ReceptionProps) {
-  if (lines.length === 0) return null
+export function Reception({ lines = [], children }: ReceptionProps) {
   return (
-    <div className={styles.reception}>
-      <Icon of={CalendarClock} />
-      <div>
-        {lines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-        {substitutes.map(each => (
-          <p key={each.slug}>
-            {`${labels.reception.substitute} `}
-            <a href={doctorHref(each, labels)}>{each.name}</a>
-          </p>
-        ))}
+    lines.length > 0 && (
+      <div className={styles.reception}>
+        <Icon of={Clock} />
+        <div>
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          {children}
+        </div>
       </div>
-    </div>
+    )
   )
 }

@@ -26,11 +26,11 @@ const stopsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('a[hre
  * lost with the last step.
  */
 function useFocusOnNew(place: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
-  const before = useRef<{ readonly list: Element; readonly stops: ReadonlySet<Element> }>(undefined)
+  const before = useRef<{ readonly list: Element; readonly count: number }>(undefined)
   useEffect(() => {
     if (!before.current) return
-    const { list, stops } = before.current
-    const next = stopsIn(list).find(stop => !stops.has(stop))
+    const { list, count } = before.current
+    const next = stopsIn(list)[count]
     if (!next) return
     before.current = undefined
     const { activeElement } = document
@@ -38,7 +38,7 @@ function useFocusOnNew(place: RefObject<HTMLElement | null>): (event: MouseEvent
   })
   return ({ detail }) => {
     const list = place.current?.parentElement
-    if (detail === 0 && list) before.current = { list, stops: new Set(stopsIn(list)) }
+    if (detail === 0 && list) before.current = { list, count: stopsIn(list).length }
   }
 }
 

@@ -62,5 +62,5 @@ function Loader({ request, background }: LatePartsProps) {
 function leaveForForm(): void {
   const { open, request } = getSnapshot()
   closeRequest()
-  if (open && request?.about.href) window.location.assign(request.about.href)
+  if (open && request?.about.href) location.assign(request.about.href)
 }

@@ -46,8 +46,11 @@ export function itemOf(analysis: Analysis): CalculatorItem {
   }
 }
 
-/** What an analysis costs, as it is said. */
+/** What an analysis costs, as it is said: the kind is absent where it follows from the price. */
 export const priceOfItem = ({
   price,
   priceKind,
-}: Pick<CalculatorItem, 'price' | 'priceKind'>): Price => priceOf('analysis', price, priceKind)
+}: Pick<CalculatorItem, 'price' | 'priceKind'>): Price => ({
+  kind: priceKind ?? (price > 0 ? 'exact' : 'onRequest'),
+  tenge: price,
+})

@@ -19,20 +19,19 @@ export interface Price {
 
 /**
  * By what is paid for, where the record does not say it: a service and a visit cost more with some doctors,
- * a check-up is the lowest of its packages, while an analysis and a package are sold for one price.
+ * a check-up is the lowest of its packages, while an analysis and a package are sold for one price, and one of
+ * several prices of a record has a name that says what it depends on.
  */
-const kinds = {
-  service: 'from',
-  visit: 'from',
-  promotion: 'from',
-  checkUp: 'from',
-  package: 'exact',
-  /** One of several of a record: its name says what it depends on. */
-  named: 'exact',
-  analysis: 'exact',
-} as const satisfies Record<string, PriceKind>
+const exact: readonly Priced[] = ['analysis', 'package', 'named']
 
-export type Priced = keyof typeof kinds
+export type Priced =
+  | 'service'
+  | 'visit'
+  | 'promotion'
+  | 'checkUp'
+  | 'package'
+  | 'named'
+  | 'analysis'
 
 /**
  * A price as it is said everywhere.
@@ -42,7 +41,8 @@ export type Priced = keyof typeof kinds
 export function priceOf(what: Priced, tenge: unknown, said?: PriceKind | null): Price {
   const whole = wholeTenge(tenge)
   if (whole === 0) return { kind: said === 'free' ? 'free' : 'onRequest', tenge: 0 }
-  return { kind: said === 'exact' || said === 'from' ? said : kinds[what], tenge: whole }
+  const usual = exact.includes(what) ? 'exact' : 'from'
+  return { kind: said === 'exact' || said === 'from' ? said : usual, tenge: whole }
 }
 
 /** A missing price counts as 0 (B44), and money has no fractions. */

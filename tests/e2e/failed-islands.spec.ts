@@ -69,8 +69,8 @@ const islands: readonly (readonly [
     'the booking of doctors: a link to the form',
     'phone',
     '/doctors-list/list',
-    '"longDays":[',
-    '"gone":[',
+    '"week":{',
+    '"gone":{',
     async page => {
       await page.getByRole('combobox', { name: ru.doctors.list.sort }).selectOption({ index: 2 })
       await main(page).locator('article a[href*="/request?"]').first().click()

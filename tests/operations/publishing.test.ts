@@ -118,14 +118,14 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
   expect(await metric('clinic_publishing_held')).toBe(0)
   expect(await metric('clinic_publishing_fetched_seconds')).toBeGreaterThan(Date.now() / 1000 - 60)
 
-  setPrice('"по запросу"')
-  const wrong = commit('ECG on request', 'kassa@clinic.example')
+  setPrice('"недорого"')
+  const wrong = commit('ECG at a wrong price', 'kassa@clinic.example')
   const refused = await content('publish')
   expect(refused).toMatchObject({ status: 1, out: expect.stringContaining(`${file}, строка`) })
   // Named once; that it waits is said each time.
   expect(await content('publish', '--language', 'en')).toMatchObject({
     status: 1,
-    out: expect.stringMatching(/^Waits to be mended: .*ECG on request\n$/),
+    out: expect.stringMatching(/^Waits to be mended: .*ECG at a wrong price\n$/),
   })
   expect(smtp.arrived.map(({ to, email }) => [to, email.subject])).toEqual([
     [['kassa@clinic.example'], 'Изменения не вышли на сайт: их нужно поправить'],

@@ -19,6 +19,12 @@ interface RowProps {
  */
 export const Row = memo(function Row({ item, labels, base }: RowProps) {
   const { id, slug, name, discount, document } = item
+  const ofName = (
+    <span className="visually-hidden">
+      {' — '}
+      <Name html={name} />
+    </span>
+  )
   return (
     <li>
       <label>
@@ -28,7 +34,7 @@ export const Row = memo(function Row({ item, labels, base }: RowProps) {
           <span>{priceText(priceOfItem(item), labels.price)}</span>
           {discount > 0 && (
             <i>
-              <span className="visually-hidden">{labels.discount} </span>
+              <span className="visually-hidden">{`${labels.discount} `}</span>
               <span>{`-${discount}%`}</span>
             </i>
           )}
@@ -37,18 +43,12 @@ export const Row = memo(function Row({ item, labels, base }: RowProps) {
       <p>
         <a href={hrefBelow(base, slug)}>
           {labels.details}
-          <span className="visually-hidden">
-            {' — '}
-            <Name html={name} />
-          </span>
+          {ofName}
         </a>
         {document && (
           <a href={document}>
             {labels.preparation}
-            <span className="visually-hidden">
-              {' — '}
-              <Name html={name} />
-            </span>
+            {ofName}
           </a>
         )}
       </p>

@@ -23,7 +23,7 @@ export function RowsForm({ estimate, className, children }: RowsFormProps) {
     // Boxes are not in the calculator yet, or never, when its code is late or lost.
     const ticked = new FormData(form).getAll('ids').map(Number)
     loadBoxes().then(
-      ({ chosenHref }) => window.location.assign(chosenHref(estimate, ticked)),
+      ({ chosenHref }) => location.assign(chosenHref(estimate, ticked)),
       () => form.submit(),
     )
   }

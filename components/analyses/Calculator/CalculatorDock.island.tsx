@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { useLateDialog } from '@/components/ui/Dialog/useLateDialog'
-import { fill } from '@/lib/text/fill'
 import styles from './CalculatorDock.module.scss'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { formId } from './formId'
@@ -26,15 +25,12 @@ interface DockProps extends CalculatorDockProps {
 
 const loadView = () => import('./DockView')
 
-function sendForm(button: HTMLElement): void {
-  if (button instanceof HTMLButtonElement) button.form?.requestSubmit()
-}
+const sendForm = (button: HTMLElement) => (button as HTMLButtonElement).form?.requestSubmit()
 
 export const CalculatorDock = bounded(LiveDock, PlainDock)
 
 function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
-  const { labels } = props
-  const [{ total, count, added }, setTexts] = useState(texts)
+  const [{ total, added }, setTexts] = useState(texts)
   const { code, press, onClick } = useLateDialog(loadView, sendForm)
   return (
     <>
@@ -47,10 +43,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
           onClick={onClick}
         >
           {children}
-          <span>
-            <small>{labels.button}</small> <b>{total}</b>
-            <span className="visually-hidden">{` — ${fill(labels.opensEstimate, { count })}`}</span>
-          </span>
+          {total}
         </button>
         <p className={styles.added}>{added && <span>{added}</span>}</p>
       </div>

@@ -5,21 +5,20 @@
  */
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
 import { bounded } from '@/components/hooks/bounded'
 import { useLate } from '@/components/hooks/use-late'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
-import { fill } from '@/lib/text/fill'
-import { formatMoney } from '@/lib/text/money'
 import styles from './CalculatorPanel.module.scss'
-import type { CalculatorPanelProps } from './calculatorProps'
+import type { ButtonTexts, CalculatorPanelProps } from './calculatorProps'
 import { formId } from './formId'
 
 interface PanelProps extends CalculatorPanelProps {
   /** The icon. */
   readonly children: ReactNode
-  /** What is below the buttons while nothing is chosen. */
+  /** While nothing is chosen, as is what is below the buttons. */
+  readonly texts: ButtonTexts
   readonly empty: ReactNode
 }
 
@@ -27,9 +26,8 @@ const loadBody = () => import('./PanelBody')
 
 export const CalculatorPanel = bounded(LivePanel, PlainPanel)
 
-function LivePanel({ labels, referral, children, empty }: PanelProps) {
-  const [{ total, count }, setChosen] = useState({ total: formatMoney(0), count: 0 })
-  const onChange = useCallback((total: string, count: number) => setChosen({ total, count }), [])
+function LivePanel({ labels, referral, children, texts, empty }: PanelProps) {
+  const [{ total, opens }, setTexts] = useState(texts)
   const code = useLate(loadBody)
   return (
     <aside className={styles.panel} aria-labelledby="calculator">
@@ -40,14 +38,14 @@ function LivePanel({ labels, referral, children, empty }: PanelProps) {
         {children}
         <span>
           <span>{`${labels.button} · ${total}`}</span>
-          <span className="visually-hidden">{` — ${fill(labels.opensEstimate, { count })}`}</span>
+          <span className="visually-hidden">{` — ${opens}`}</span>
         </span>
       </button>
       <ReferralButton {...referral} />
       <p className={styles.hint}>{labels.hint}</p>
       <div className={styles.body}>
         {code ? (
-          <code.PanelBody labels={labels} estimate={referral.estimate} onChange={onChange} />
+          <code.PanelBody labels={labels} estimate={referral.estimate} onChange={setTexts} />
         ) : (
           empty
         )}

@@ -12,6 +12,7 @@ import { totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import { AlsoList } from './AlsoList'
+import { ButtonTotal } from './ButtonTotal'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import styles from './DockView.module.scss'
 import { LastResult } from './LastResult'
@@ -36,11 +37,12 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   const view = usePressedModal('calculator', press)
   const { count, bloodDrawing } = summary
   const total = totalText(summary, labels.price)
+  const opens = fill(labels.opensEstimate, { count })
   useEffect(() => {
     const price = formatMoney(bloodDrawing)
     const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''
-    onChange({ total, count, added })
-  }, [total, count, bloodDrawing, labels, onChange])
+    onChange({ total: <ButtonTotal label={labels.button} total={total} opens={opens} />, added })
+  }, [total, opens, bloodDrawing, labels, onChange])
   return (
     <>
       <SelectionStatus summary={summary} labels={labels} />

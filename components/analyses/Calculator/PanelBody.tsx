@@ -6,6 +6,7 @@ import { fill } from '@/lib/text/fill'
 import { AlsoList } from './AlsoList'
 import styles from './CalculatorPanel.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
+import type { ButtonTexts } from './calculatorProps'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { PreparationLink } from './PreparationLink'
@@ -18,8 +19,7 @@ interface PanelBodyProps {
   readonly labels: CalculatorLabels
   /** The page of estimates, with the language's prefix. */
   readonly estimate: string
-  /** Gets the total in words. */
-  readonly onChange: (total: string, count: number) => void
+  readonly onChange: (shown: ButtonTexts) => void
 }
 
 /** The selection, its total and the notes. */
@@ -29,7 +29,8 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
   const isAny = isChosen || also.length > 0
   const { count } = summary
   const total = totalText(summary, labels.price)
-  useEffect(() => onChange(total, count), [total, count, onChange])
+  const opens = fill(labels.opensEstimate, { count })
+  useEffect(() => onChange({ total, opens }), [total, opens, onChange])
   return (
     <>
       <SelectionStatus summary={summary} labels={labels} />

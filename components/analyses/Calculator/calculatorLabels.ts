@@ -6,7 +6,9 @@ import { clinicIn } from '@/lib/clinic'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { analysesRequestHref } from '@/lib/requests/href'
 import type { Locale } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
 import { type PluralForms, pluralForms } from '@/lib/text/plural'
+import type { ButtonTexts } from './calculatorProps'
 
 /** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
@@ -123,3 +125,9 @@ export function useListRequestLabels(): ListRequestLabels {
     bloodDrawing: clinicIn(locale).bloodDrawing,
   }
 }
+
+/** What the button says while nothing is chosen. */
+export const emptyTexts = (labels: CalculatorLabels): ButtonTexts => ({
+  total: fill(labels.price.exact, { amount: 0 }),
+  opens: fill(labels.opensEstimate, { count: 0 }),
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReferralProps } from '@/components/analyses/Referral/referralProps'
 import type { CalculatorLabels } from './calculatorLabels'
 
@@ -11,10 +12,16 @@ export interface CalculatorDockProps extends CalculatorPanelProps {
   readonly estimate: string
 }
 
-/** What the bar says of the selection. */
-export interface DockTexts {
+/** What the button says of the selection. */
+export interface ButtonTexts {
   readonly total: string
-  readonly count: number
+  /** For assistive technology: how many are chosen, and where it leads. */
+  readonly opens: string
+}
+
+/** What the bar says of it. */
+export interface DockTexts {
+  readonly total: ReactNode
   /** Why the total has grown by more than the price of an analysis; usually empty. */
   readonly added: string
 }

@@ -16,15 +16,16 @@ export const ReferralButton = bounded(LiveButton, PlainButton)
 function LiveButton(props: ReferralProps) {
   const { button } = props
   const href = formOf(props)
-  const { code, press, onClick } = useLateDialog(loadHost, () => window.location.assign(href))
+  const { code, press, onClick } = useLateDialog(loadHost, () => location.assign(href))
+  const preload = code?.preloadReferralDialog
   return (
     <>
       <a
         href={href}
         className={className}
         aria-haspopup="dialog"
-        onPointerEnter={code?.preloadReferralDialog}
-        onFocus={code?.preloadReferralDialog}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={onClick}
       >
         {button}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
 import { CalculatorPanel } from '@/components/analyses/Calculator/CalculatorPanel.island'
 import panelStyles from '@/components/analyses/Calculator/CalculatorPanel.module.scss'
-import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
+import { emptyTexts, useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { EmptyBody } from '@/components/analyses/Calculator/EmptyBody'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -28,6 +28,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         <CalculatorPanel
           referral={useReferral()}
           labels={labels}
+          texts={emptyTexts(labels)}
           empty={<EmptyBody labels={labels} className={panelStyles.count} />}
         >
           <Icon of={Calculator} />

@@ -1,8 +1,9 @@
 import { Calculator } from 'lucide'
 import { useLocale } from 'next-intl'
 import type { AnalysesPageProps } from '@/components/analyses/analysesPageProps'
+import { ButtonTotal } from '@/components/analyses/Calculator/ButtonTotal'
 import { CalculatorDock } from '@/components/analyses/Calculator/CalculatorDock.island'
-import { useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
+import { emptyTexts, useCalculatorLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { EmptyBody } from '@/components/analyses/Calculator/EmptyBody'
 import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
@@ -10,7 +11,6 @@ import { mainActionClass } from '@/components/request/FloatingActions/MainAction
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
-import { formatMoney } from '@/lib/text/money'
 import styles from './AnalysesPage.module.scss'
 
 export function AnalysesPage({ crumbs, heading, lead, below, children }: AnalysesPageProps) {
@@ -33,7 +33,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         referral={referral}
         labels={labels}
         estimate={estimate}
-        texts={{ total: formatMoney(0), count: 0, added: '' }}
+        texts={{ total: <ButtonTotal label={labels.button} {...emptyTexts(labels)} />, added: '' }}
         empty={
           <>
             <h2>{labels.title}</h2>

@@ -96,7 +96,7 @@ function fallBack(): void {
   const href = request?.about.href
   closeRequest()
   const call = () => announce('call')
-  if (href) fetch(href, { method: 'HEAD' }).then(() => window.location.assign(href), call)
+  if (href) fetch(href, { method: 'HEAD' }).then(() => location.assign(href), call)
   else call()
 }
 

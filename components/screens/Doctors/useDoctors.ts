@@ -69,8 +69,12 @@ export function useDoctors(
   const names: readonly string[] = Object.values(labels.days)
   const byDay = tags.some(tag => names.includes(tag))
   const dayFilters = useDayFilters(byDay)
-  const hours = labels.card.week.hours
-  const there = dayFilters?.onDays(chosen, tags, { labels: labels.days, hours }, Date.now())
+  const there = dayFilters?.onDays(
+    chosen,
+    tags,
+    { labels: labels.days, hours: labels.card.week.hours },
+    Date.now(),
+  )
   const doctors = byDay ? there && withTags(there.doctors, there.labels) : withTags(chosen, tags)
   const isReading = byDay && dayFilters === undefined
   return {

@@ -21,7 +21,7 @@ const loadDialog = () => import('./MenuDialog')
 export const MenuToggle = bounded(LiveToggle, PlainToggle)
 
 function LiveToggle({ open, close, fallback, icon, children }: MenuToggleProps) {
-  const { code, press, onClick } = useLateDialog(loadDialog, () => window.location.assign(fallback))
+  const { code, press, onClick } = useLateDialog(loadDialog, () => location.assign(fallback))
   if (code === null) return <PlainToggle open={open} fallback={fallback} icon={icon} />
   return (
     <>

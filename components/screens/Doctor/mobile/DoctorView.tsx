@@ -9,6 +9,7 @@ import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
+import { Substitutes } from '@/components/doctors/Substitutes'
 import { actionClasses } from '@/components/request/FloatingActions/MainAction'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
@@ -52,11 +53,9 @@ export function DoctorView(props: DoctorData) {
       </div>
       <section className={styles.booking} aria-label={t('details.prices')}>
         <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar={actionClasses}>
-          <Reception
-            lines={receptionLines(doctor, labels)}
-            labels={labels}
-            substitutes={substitutes}
-          />
+          <Reception lines={receptionLines(doctor, labels)}>
+            <Substitutes doctors={substitutes} labels={labels} />
+          </Reception>
           <DoctorPrices doctor={doctor} labels={labels} />
         </DoctorBooking>
       </section>

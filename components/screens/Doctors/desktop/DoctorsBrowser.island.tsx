@@ -1,16 +1,16 @@
 'use client'
 
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { useHistoryState } from '@/components/hooks/history-state'
 import type { ListContacts } from '@/components/request/contacts'
 import { DoctorList } from '@/components/screens/Doctors/DoctorList'
+import { FailedList } from '@/components/screens/Doctors/FailedList'
 import {
   useSorting,
   useSpecialtyChoice,
   useTagChoice,
 } from '@/components/screens/Doctors/filterState'
-import { EmptyList, FailedList } from '@/components/screens/Doctors/ListNotice'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { PlainDoctors } from '@/components/screens/Doctors/PlainDoctors'
 import { TagFilter } from '@/components/screens/Doctors/TagFilter'
@@ -26,6 +26,8 @@ import styles from './DoctorsBrowser.module.scss'
 import { Preview } from './Preview'
 import { SortBar } from './SortBar'
 import { Specialties } from './Specialties'
+
+const EmptyList = lazy(() => import('@/components/screens/Doctors/EmptyList'))
 
 interface DoctorsBrowserProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
@@ -110,7 +112,9 @@ function LiveBrowser(props: DoctorsBrowserProps) {
               onSelect={setSelected}
             />
           ) : (
-            <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+            <Suspense>
+              <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+            </Suspense>
           )}
         </section>
       </div>

@@ -40,7 +40,7 @@ export function Preview({ doctor, labels, locale }: PreviewProps) {
         </p>
         <DoctorRating doctor={doctor} labels={card} locale={locale} />
         <DoctorTags doctor={{ experience: doctor.experience }} labels={card} locale={locale} />
-        <Reception lines={labels.receptions[doctor.id]} labels={card} />
+        <Reception lines={labels.receptions[doctor.id]} />
         <p className={styles.description}>{doctor.description}</p>
         <DoctorPrices doctor={doctor} labels={card} />
         <div className={styles.actions}>

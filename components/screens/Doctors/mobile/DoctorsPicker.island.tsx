@@ -1,14 +1,15 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import type { ListContacts } from '@/components/request/contacts'
 import { DoctorList } from '@/components/screens/Doctors/DoctorList'
+import { FailedList } from '@/components/screens/Doctors/FailedList'
 import {
   useSorting,
   useSpecialtyChoice,
   useTagChoice,
 } from '@/components/screens/Doctors/filterState'
-import { EmptyList, FailedList } from '@/components/screens/Doctors/ListNotice'
 import type { SortedLabels } from '@/components/screens/Doctors/labels'
 import { PlainDoctors } from '@/components/screens/Doctors/PlainDoctors'
 import { specialtyHref } from '@/components/screens/Doctors/specialtyHref'
@@ -23,6 +24,8 @@ import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/plural'
 import styles from './DoctorsView.module.scss'
 import { SortSelect } from './SortSelect'
+
+const EmptyList = lazy(() => import('@/components/screens/Doctors/EmptyList'))
 
 interface DoctorsPickerProps extends Pick<DoctorsData, 'specialties' | 'tags'> {
   readonly first: FirstDoctors
@@ -84,7 +87,9 @@ function LivePicker(props: DoctorsPickerProps) {
           priority
         />
       ) : (
-        <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+        <Suspense>
+          <EmptyList labels={labels} contacts={contacts} onShowAll={showAll} />
+        </Suspense>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ListContacts } from '@/components/request/contacts'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import { leaveBy } from './FailedList'
 import styles from './ListNotice.module.scss'
 import type { DoctorListLabels } from './labels'
 
@@ -10,7 +11,7 @@ interface EmptyListProps {
 }
 
 /** No doctor matches the filters: an explanation, the contacts and a reset button. */
-export function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
+export default function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{labels.empty}</p>
@@ -30,31 +31,4 @@ export function EmptyList({ labels, contacts, onShowAll }: EmptyListProps) {
       </button>
     </div>
   )
-}
-
-interface FailedListProps {
-  readonly labels: DoctorListLabels
-  readonly onRetry: () => void
-}
-
-/** The request failed, and the list that is shown is the previous one. */
-export function FailedList({ labels, onRetry }: FailedListProps) {
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{labels.unavailable}</p>
-      <button
-        type="button"
-        className={buttonClassName({ variant: 'secondary', size: 's' })}
-        onClick={() => leaveBy(onRetry)}
-      >
-        {labels.retry}
-      </button>
-    </div>
-  )
-}
-
-/** The button goes with its notice: the focus is put on the filters, above what it brings. */
-function leaveBy(act: () => void): void {
-  document.querySelector<HTMLElement>('#doctors, main summary')?.focus()
-  act()
 }

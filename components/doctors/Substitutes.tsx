@@ -1,0 +1,18 @@
+import type { RelatedDoctor } from '@/lib/props/doctors'
+import { doctorHref } from './hrefs'
+import type { DoctorLabels } from './labels'
+
+interface SubstitutesProps {
+  readonly doctors: readonly RelatedDoctor[]
+  readonly labels: Pick<DoctorLabels, 'reception' | 'doctorHref'>
+}
+
+/** Who stand in for a doctor, with links to their pages. */
+export function Substitutes({ doctors, labels }: SubstitutesProps) {
+  return doctors.map(each => (
+    <p key={each.slug}>
+      {`${labels.reception.substitute} `}
+      <a href={doctorHref(each, labels)}>{each.name}</a>
+    </p>
+  ))
+}
