@@ -1,17 +1,14 @@
 import { Clock } from 'lucide'
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './Reception.module.scss'
 
 interface ReceptionProps {
   /** Of `receptionLines`: computed on the server, as lists in the browser do without its rules. */
   readonly lines: readonly string[] | undefined
-  /** Who stand in. */
-  readonly children?: ReactNode
 }
 
 /** On which days a doctor receives, and when not; nothing where the clinic says none. */
-export function Reception({ lines = [], children }: ReceptionProps) {
+export function Reception({ lines = [] }: ReceptionProps) {
   return (
     lines.length > 0 && (
       <div className={styles.reception}>
@@ -20,7 +17,6 @@ export function Reception({ lines = [], children }: ReceptionProps) {
           {lines.map(line => (
             <p key={line}>{line}</p>
           ))}
-          {children}
         </div>
       </div>
     )

@@ -1,4 +1,5 @@
 /** What a selection costs. */
+import { wholeTenge } from '@/lib/entities/price'
 import { isByAppointment } from '@/lib/entities/sample'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
@@ -29,7 +30,7 @@ export function totalsOf(
   bloodDrawing: number,
 ): Summary {
   const drawn = items.some(item => item.bloodTest) ? bloodDrawing : 0
-  const prices = items.map(priceOfItem)
+  const prices = items.map(item => priceOfItem({ ...item, price: wholeTenge(item.price) }))
   return {
     count: items.length,
     total: prices.reduce((sum, { tenge }) => sum + tenge, drawn),

@@ -43,7 +43,7 @@ function LiveDock({ className, children, texts, empty, ...props }: DockProps) {
           onClick={onClick}
         >
           {children}
-          {total}
+          <span>{total}</span>
         </button>
         <p className={styles.added}>{added && <span>{added}</span>}</p>
       </div>

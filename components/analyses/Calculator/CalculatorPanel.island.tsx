@@ -11,7 +11,8 @@ import { bounded } from '@/components/hooks/bounded'
 import { useLate } from '@/components/hooks/use-late'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import styles from './CalculatorPanel.module.scss'
-import type { ButtonTexts, CalculatorPanelProps } from './calculatorProps'
+import type { ButtonTexts } from './calculatorLabels'
+import type { CalculatorPanelProps } from './calculatorProps'
 import { formId } from './formId'
 
 interface PanelProps extends CalculatorPanelProps {

@@ -8,7 +8,6 @@ import { analysesRequestHref } from '@/lib/requests/href'
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { type PluralForms, pluralForms } from '@/lib/text/plural'
-import type { ButtonTexts } from './calculatorProps'
 
 /** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
 export interface CalculatorLabels {
@@ -126,7 +125,14 @@ export function useListRequestLabels(): ListRequestLabels {
   }
 }
 
-/** What the button says while nothing is chosen. */
+/** What the button says of the selection. */
+export interface ButtonTexts {
+  readonly total: string
+  /** For assistive technology: how many are chosen, and where it leads. */
+  readonly opens: string
+}
+
+/** It, while nothing is chosen. */
 export const emptyTexts = (labels: CalculatorLabels): ButtonTexts => ({
   total: fill(labels.price.exact, { amount: 0 }),
   opens: fill(labels.opensEstimate, { count: 0 }),

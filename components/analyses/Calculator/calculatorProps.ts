@@ -12,13 +12,6 @@ export interface CalculatorDockProps extends CalculatorPanelProps {
   readonly estimate: string
 }
 
-/** What the button says of the selection. */
-export interface ButtonTexts {
-  readonly total: string
-  /** For assistive technology: how many are chosen, and where it leads. */
-  readonly opens: string
-}
-
 /** What the bar says of it. */
 export interface DockTexts {
   readonly total: ReactNode

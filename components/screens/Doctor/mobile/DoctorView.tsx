@@ -9,12 +9,12 @@ import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
-import { Substitutes } from '@/components/doctors/Substitutes'
 import { actionClasses } from '@/components/request/FloatingActions/MainAction'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
 import { Reviews } from '@/components/screens/Doctor/Reviews'
+import { Substitutes } from '@/components/screens/Doctor/Substitutes'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
@@ -53,9 +53,8 @@ export function DoctorView(props: DoctorData) {
       </div>
       <section className={styles.booking} aria-label={t('details.prices')}>
         <DoctorBooking doctor={bookingOf(doctor)} labels={labels} inBar={actionClasses}>
-          <Reception lines={receptionLines(doctor, labels)}>
-            <Substitutes doctors={substitutes} labels={labels} />
-          </Reception>
+          <Reception lines={receptionLines(doctor, labels)} />
+          <Substitutes doctors={substitutes} labels={labels} />
           <DoctorPrices doctor={doctor} labels={labels} />
         </DoctorBooking>
       </section>
