@@ -2,7 +2,7 @@
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { capitalized } from '@/lib/text/lower-first'
-import { daysInWords } from '@/lib/text/weekdays'
+import { daysInWords, runsOf } from '@/lib/text/weekdays'
 import words from '@/messages/hours.json'
 import type { DayHours, Hours, Interval } from './hours'
 
@@ -137,15 +137,4 @@ const isAlways = ([first, ...more]: readonly Interval[]) =>
 function daysText(days: readonly number[], locale: Locale): string {
   const { days: names, daily } = words[locale]
   return isDaily(days) ? daily : daysInWords(days, names)
-}
-
-/** Days in a row. */
-function runsOf(days: readonly number[]): number[][] {
-  const runs: number[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    if (run?.at(-1) === day - 1) run.push(day)
-    else runs.push([day])
-  }
-  return runs
 }

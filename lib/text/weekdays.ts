@@ -3,8 +3,8 @@
 /** Monday first. */
 export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** `пн–пт, вс`; two days in a row are named, not spanned. @param names Monday first */
-export function daysInWords(days: readonly number[], names: readonly string[]): string {
+/** Days in a row. */
+export function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const day of days) {
     const run = runs.at(-1)
@@ -12,6 +12,11 @@ export function daysInWords(days: readonly number[], names: readonly string[]): 
     else runs.push([day])
   }
   return runs
+}
+
+/** `пн–пт, вс`; two days in a row are named, not spanned. @param names Monday first */
+export function daysInWords(days: readonly number[], names: readonly string[]): string {
+  return runsOf(days)
     .flatMap(run => {
       const named = run.map(day => names[day] ?? '')
       return named.length > 2 ? [`${named[0]}–${named.at(-1)}`] : named
