@@ -1,88 +1,93 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
-/** ms between requests: some are in flight at any time, and the machine is not kept busy. */
-const pause = 200
-
-/** Concurrent page and callback requests, like those of several browsers, with pauses. */
+/** Visitors who come whether or not those before them have been answered, as on any day. */
 export interface Load {
-  /** Everything that failed; empty when all went well. */
+  /** Everything that failed or was not answered in time; empty when all went well. */
   readonly failures: string[]
-  /** Number of pages that were served. */
-  readonly pages: () => number
+  /** Milliseconds that each served page took. */
+  readonly pages: readonly number[]
   /** Keys of the callback requests that got a 2xx. */
   readonly acknowledged: string[]
   /** Stops after all requests in flight have completed. */
   readonly stop: () => Promise<void>
 }
 
+interface Rate {
+  /** ms between two pages. */
+  readonly pageMs: number
+  /** ms between two callback requests. */
+  readonly requestMs: number
+}
+
+/** ms after which a visitor goes away. */
+const patienceMs = 20_000
+
 /**
  * @param url of the site
  * @param paths of pages to request, each in turn
  */
-export function startLoad(url: string, paths: readonly string[], visitors = 6, senders = 3): Load {
+export function startLoad(
+  url: string,
+  paths: readonly string[],
+  { pageMs, requestMs }: Rate = { pageMs: 100, requestMs: 3000 },
+): Load {
   const failures: string[] = []
   const acknowledged: string[] = []
-  let stopped = false
-  let visits = 0
-  let sent = 0
-  let pages = 0
+  const pages: number[] = []
+  const inFlight = new Set<Promise<unknown>>()
 
-  async function visit(): Promise<void> {
-    const path = paths[visits % paths.length] ?? '/'
-    visits += 1
-    const response = await fetchAsBrowser(url + path)
-    const html = await response.text()
-    if (response.status === 200 && html.endsWith('</html>')) pages += 1
-    else failures.push(`${path}: ${response.status}, ${html.length} characters`)
+  async function visit(index: number): Promise<void> {
+    const path = paths[index % paths.length] ?? '/'
+    const began = performance.now()
+    const { status, body } = await ask(path)
+    if (status !== 200 || !body.endsWith('</html>'))
+      throw new Error(`${path}: ${status}, ${body.length} characters`)
+    pages.push(performance.now() - began)
   }
 
-  async function submit(): Promise<void> {
+  async function submit(index: number): Promise<void> {
     const key = randomUUID()
-    sent += 1
     // Each of another person: the same content is the same request.
-    const phone = `7701${String(sent).padStart(7, '0')}`
-    const response = await fetchAsBrowser(`${url}/api/application-feedback`, {
+    const phone = `7701${String(index).padStart(7, '0')}`
+    const { status, body } = await ask('/api/application-feedback', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ name: 'Айгүл', phone, type: 'mobile' }),
     })
-    if (response.ok) acknowledged.push(key)
-    else failures.push(`request: ${response.status} ${await response.text()}`)
+    if (status >= 300) throw new Error(`A request: ${status} ${body}`)
+    acknowledged.push(key)
   }
 
-  async function repeat(act: () => Promise<void>): Promise<void> {
-    while (!stopped) {
-      await act().catch(error => failures.push(`${act.name}: ${error.cause ?? error}`))
-      await sleep(pause)
+  /** Nothing is tried again. */
+  async function ask(path: string, init?: RequestInit) {
+    try {
+      const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+      return { status: response.status, body: await response.text() }
+    } catch (error) {
+      throw new Error(`${path}: ${(error as Error).cause ?? error}`)
     }
   }
 
-  const everyone = [
-    ...Array.from({ length: visitors }, () => repeat(visit)),
-    ...Array.from({ length: senders }, () => repeat(submit)),
-  ]
+  function every(ms: number, act: (index: number) => Promise<void>) {
+    let count = 0
+    return setInterval(() => {
+      const index = count++
+      const began = new Date().toISOString()
+      const done = act(index)
+        .catch(error => failures.push(`${began} ${error}`))
+        .finally(() => inFlight.delete(done))
+      inFlight.add(done)
+    }, ms)
+  }
+
+  const timers = [every(pageMs, visit), every(requestMs, submit)]
   return {
     failures,
     acknowledged,
-    pages: () => pages,
+    pages,
     stop: async () => {
-      stopped = true
-      await Promise.all(everyone)
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(inFlight)
     },
-  }
-}
-
-/**
- * Retries when a keep-alive connection was closed just as it was reused: browsers retry GET
- * requests, the site's form retries its submissions.
- */
-async function fetchAsBrowser(url: string, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init)
-  } catch (error) {
-    const { cause } = error as { cause?: { code?: string } }
-    if (cause?.code !== 'UND_ERR_SOCKET') throw error
-    return fetch(url, init)
   }
 }
