@@ -1,4 +1,4 @@
-/** What stands in an estimate beside its analyses: services, and orders that are not decided. */
+/** What stands in an estimate beside its analyses: services, orders that are not decided, and which prices apply. */
 import { visibleText } from '@/lib/text/visible-text'
 
 export interface Also {
@@ -8,6 +8,8 @@ export interface Also {
   readonly service: number
   /** Ids of the analyses that an open order may mean: with one of them it is decided. */
   readonly choices: readonly number[]
+  /** Key of a named price: it is that of this patient. Nothing is ordered then. */
+  readonly applies?: string
 }
 
 /** More would not fit into the address of an estimate. */
@@ -15,8 +17,9 @@ export const maxAlso = 30
 const maxText = 60
 const maxChoices = 4
 
-/** `s12` for a service, `1501.1502~HBsAg` for what is open. */
-export function alsoCode({ text, service, choices }: Also): string {
+/** `s12` for a service, `1501.1502~HBsAg` for what is open, `pchild` for the prices of children. */
+export function alsoCode({ text, service, choices, applies }: Also): string {
+  if (applies) return `p${applies}`
   return service > 0 ? `s${service}` : `${choices.join('.')}~${text}`
 }
 
@@ -36,18 +39,26 @@ export function alsoOfQuery(value: unknown): Also[] {
 function alsoOf(code: string): Also | null {
   const [, service] = /^s([1-9]\d{0,9})$/.exec(code) ?? []
   if (service) return { text: '', service: Number(service), choices: [] }
+  const [, applies] = /^p([a-z\d-]{1,40})$/.exec(code) ?? []
+  if (applies) return applying(applies)
   const [, ids = '', words = ''] = /^((?:[1-9]\d{0,9}(?:\.(?=\d))?)*)~(.+)$/su.exec(code) ?? []
   const text = visibleText(words).slice(0, maxText)
   const choices = ids ? ids.split('.').slice(0, maxChoices).map(Number) : []
   return /\p{L}/u.test(text) ? { text, service: 0, choices } : null
 }
 
-/** Without the orders that a chosen analysis has decided. */
+export const applying = (applies: string): Also => ({ text: '', service: 0, choices: [], applies })
+
+/** An order that has not been decided. */
+export const isOpen = ({ service, applies }: Also): boolean => service === 0 && !applies
+
+/** Without the orders that a chosen analysis has decided; which prices apply goes with the last order. */
 export function undecided(also: readonly Also[], ids: Iterable<number>): readonly Also[] {
   const chosen = new Set(ids)
-  return also.filter(({ choices }) => !choices.some(id => chosen.has(id)))
+  const left = also.filter(({ choices }) => !choices.some(id => chosen.has(id)))
+  return chosen.size > 0 || left.some(({ applies }) => !applies) ? left : []
 }
 
 /** The words of what is open. */
 export const openTexts = (also: readonly Also[]): readonly string[] =>
-  also.filter(({ service }) => service === 0).map(({ text }) => text)
+  also.filter(isOpen).map(({ text }) => text)

@@ -1,6 +1,7 @@
 /** An analysis as the calculator knows it. */
 
-import { type Price, priceOf } from '@/lib/entities/price'
+import type { NamedPrice } from '@/lib/entities/named-prices'
+import { type Price, type Priced, type PriceKind, priceOf } from '@/lib/entities/price'
 import type { Sample } from '@/lib/entities/sample'
 import type { Analysis } from '@/lib/kinds/analysis'
 
@@ -13,6 +14,10 @@ export interface CalculatorItem {
   readonly price: number
   /** Absent where the price is exact, or on request. */
   readonly priceKind?: 'from' | 'free'
+  /** Where it has several, of which `price` is the lowest. */
+  readonly prices?: readonly ItemPrice[]
+  /** Of the price that applies. */
+  readonly priceName?: string
   /** 0: in no category. */
   readonly category: number
   /** The surcharge for drawing blood applies. */
@@ -27,16 +32,18 @@ export interface CalculatorItem {
   readonly days?: number
 }
 
+export type ItemPrice = Pick<NamedPrice, 'key' | 'name'> &
+  Pick<CalculatorItem, 'price' | 'priceKind'>
+
 /** An analysis of the backend for the calculator; without price, category or discount: 0. */
 export function itemOf(analysis: Analysis): CalculatorItem {
   const { id, slug, name, document, sample, resultDays: days } = analysis
-  const said = priceOf('analysis', analysis.price, analysis.priceKind)
   return {
     id,
     slug,
     name,
-    price: said.tenge,
-    ...((said.kind === 'from' || said.kind === 'free') && { priceKind: said.kind }),
+    ...said('analysis', analysis.price, analysis.priceKind),
+    ...(analysis.prices && { prices: itemPrices(analysis.prices) }),
     category: analysis.categoryId ?? 0,
     bloodTest: analysis.bloodTestIncluded,
     discount: analysis.discountPercent ?? 0,
@@ -44,6 +51,18 @@ export function itemOf(analysis: Analysis): CalculatorItem {
     ...(sample && { sample }),
     ...(days !== null && { days }),
   }
+}
+
+/** Several prices as a sum needs them. */
+export const itemPrices = (prices: readonly NamedPrice[]): readonly ItemPrice[] =>
+  prices.map(({ key, name, price, priceKind }) => ({
+    ...{ key, name },
+    ...said('named', price, priceKind),
+  }))
+
+function said(what: Priced, price: unknown, priceKind?: PriceKind | null) {
+  const { kind, tenge } = priceOf(what, price, priceKind)
+  return { price: tenge, ...((kind === 'from' || kind === 'free') && { priceKind: kind }) }
 }
 
 /** What an analysis costs, as it is said: the kind is absent where it follows from the price. */

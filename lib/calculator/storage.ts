@@ -3,7 +3,7 @@
 import { wholeTenge } from '@/lib/entities/price'
 import { parseJson } from '@/lib/errors/attempt'
 import { type Also, maxAlso } from './also'
-import type { CalculatorItem } from './item'
+import type { CalculatorItem, ItemPrice } from './item'
 import { type Selection, selectionOf } from './selection'
 
 export const storageKey = 'analysis-calculator'
@@ -58,7 +58,8 @@ const isAlso = (value: unknown): value is Also =>
   typeof value.text === 'string' &&
   Number.isSafeInteger(value.service) &&
   Array.isArray(value.choices) &&
-  value.choices.every(Number.isSafeInteger)
+  value.choices.every(Number.isSafeInteger) &&
+  (value.applies === undefined || typeof value.applies === 'string')
 
 function isItem(value: unknown): value is CalculatorItem {
   if (!isRecord(value)) return false
@@ -75,16 +76,29 @@ function isItem(value: unknown): value is CalculatorItem {
 
 /** Storage can be tampered with, and its values are inserted into pages as HTML and as links. */
 function safe(item: CalculatorItem): CalculatorItem {
-  const { name, price, priceKind, document, days, ...rest } = item
+  const { name, price, priceKind, prices, document, days, ...rest } = item
   return {
     ...rest,
     ...(Number.isSafeInteger(days) && { days: Number(days) }),
     name: isInline(name) ? name : name.replace(/[<>]/g, ''),
-    price: wholeTenge(price),
-    ...((priceKind === 'from' || priceKind === 'free') && { priceKind }),
+    ...safePrice({ price, priceKind }),
+    ...(Array.isArray(prices) && {
+      prices: prices.filter(isNamed).map(each => ({ ...each, ...safePrice(each) })),
+    }),
     document: document && /^(?:https:\/\/|\/(?!\/))/.test(document) ? document : null,
   }
 }
+
+const isNamed = (value: unknown): value is ItemPrice =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.name === 'string'
+
+const safePrice = ({
+  price,
+  priceKind,
+}: Pick<CalculatorItem, 'price'> & { priceKind?: unknown }) => ({
+  price: wholeTenge(price),
+  ...((priceKind === 'from' || priceKind === 'free') && ({ priceKind } as const)),
+})
 
 /** The tags a name may have. */
 function isInline(html: string): boolean {

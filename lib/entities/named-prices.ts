@@ -4,6 +4,8 @@ import { type Price, type PriceKind, priceOf } from './price'
 /** One of several prices of a record, which are for adults and children, or for weekdays and weekends. */
 export interface NamedPrice {
   readonly name: string
+  /** The same in both languages, and for all records whose prices are for the same people or days. */
+  readonly key: string
   readonly price: number
   readonly priceKind?: PriceKind | undefined
 }

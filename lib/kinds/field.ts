@@ -8,6 +8,7 @@ import * as tolerant from '@/lib/entities/fields'
 import { writtenKinds } from '@/lib/entities/price'
 import { contradictionsIn, kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { expects } from '@/lib/text/finding-codes'
+import { priceKey } from './price-key'
 import * as strict from './strict'
 
 type Schema = z.ZodType
@@ -162,12 +163,13 @@ export const price = <N extends string>(name: N, about?: About) => {
 
 /** Several prices, each with a name; the lowest is then that of the record. */
 export const namedPrices = (about?: About) => {
-  const { file, wire, ...entry } = group({ name: title(), ...price('price') })
+  const key = inResponses({ ...words(), wire: tolerant.text })
+  const { file, wire, ...entry } = group({ name: title(), key, ...price('price') })
   const apart = (value: unknown) => withSaidKinds(['price'], value)
   const named = {
     ...entry,
     file: z.preprocess(apart, file.superRefine(refuseContradictions(['price']))),
-    wire: z.preprocess(apart, wire),
+    wire: z.preprocess(apart, wire.overwrite(withKey)),
   }
   const field = list(named, about)
   return {
@@ -178,6 +180,12 @@ export const namedPrices = (about?: About) => {
     min: 1,
   }
 }
+
+/** As a backend says it, or made of the name. */
+const withKey = <T extends { readonly key: string; readonly name: string }>(price: T): T => ({
+  ...price,
+  key: priceKey(price.key || price.name),
+})
 
 /** Of prices, and of their names. */
 export const refuseContradictions =

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { alsoOfQuery, openTexts, undecided } from '@/lib/calculator/also'
+import { assumedNames, atOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
@@ -24,6 +25,7 @@ import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { almatyZone } from '@/lib/text/almaty'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
@@ -49,7 +51,8 @@ export const estimateScreen = {
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known, also)
     const date = today(locale)
-    const summary = totalsOf(items, clinicIn(locale).bloodDrawing)
+    const priced = atOwnPrices(items, also)
+    const summary = totalsOf(priced, clinicIn(locale).bloodDrawing)
     const t = await getTranslations('estimate')
     return {
       crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
@@ -62,7 +65,10 @@ export const estimateScreen = {
       unknown: ids.filter(id => !offered.has(id)),
       url,
       date,
-      message: await messageOf({ items, also, services, summary, preparation, date, url }, locale),
+      message: await messageOf(
+        { items: priced, also, services, summary, preparation, date, url },
+        locale,
+      ),
     }
   },
   async metadata(): Promise<Metadata> {
@@ -72,7 +78,10 @@ export const estimateScreen = {
     return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
   subject: ({ items, also, summary }: EstimateData): Subject | null => {
-    const names = [...items.map(({ name }) => plainText(name)), ...also.map(({ text }) => text)]
+    const names = [
+      ...items.map(({ name }) => plainText(name)),
+      ...also.flatMap(({ text }) => text || []),
+    ]
     if (names.length === 0) return null
     const some = names.slice(0, namedInMessage).join(', ')
     const path = estimateHref(
@@ -114,6 +123,10 @@ function today(locale: Locale): string {
   return format.format(new Date())
 }
 
+/** «УЗИ (детям)». */
+const nameAndPriceName = ({ name, priceName }: CalculatorItem): string =>
+  plainText(name) + (priceName ? ` (${lowerFirst(priceName)})` : '')
+
 /** Names, prices, the total, how to prepare and the URL as plain text. */
 async function messageOf(
   {
@@ -143,11 +156,13 @@ async function messageOf(
   const open = openTexts(also).join(', ')
   const { price: prices } = await messagesOf(locale)
   const { bloodDrawing } = summary
+  const assumed = assumedNames(items)
   return [
     t('shareTitle', { clinic: clinicIn(locale).name, date }),
-    ...items.map(item => `• ${plainText(item.name)}: ${priceText(priceOfItem(item), prices)}`),
+    ...items.map(item => `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}`),
     ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
     ...(items.length > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
+    ...(assumed.length > 0 ? [t('assumed', { names: assumed.map(lowerFirst).join(', ') })] : []),
     ...(ordered.length > 0 ? [`${t('services')}:`] : []),
     ...ordered.map(({ name, price }) => `• ${name}: ${price}`),
     ...(open ? [t('open', { names: open })] : []),

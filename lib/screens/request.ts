@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { alsoCode, alsoOfQuery } from '@/lib/calculator/also'
+import { type Also, alsoCode, alsoOfQuery } from '@/lib/calculator/also'
 import { idsOfQuery } from '@/lib/calculator/estimate'
 import { env } from '@/lib/clinic/environment/env'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
@@ -39,7 +39,7 @@ export const requestScreen = {
     const chosen = isRetry ? draft?.preferredDay : query.day
     return {
       about,
-      subject: await subjectOf(about, analyses, locale),
+      subject: await subjectOf(about, analyses, also, locale),
       analyses,
       also: also.map(alsoCode),
       page: page || localePath(pathOf('request'), locale),
@@ -81,9 +81,14 @@ export const requestAcceptedScreen = {
 type Query = Awaited<ScreenProps['searchParams']>
 type QueryValue = string | string[] | undefined
 
-async function subjectOf(about: RequestTarget, analyses: readonly number[], locale: Locale) {
+async function subjectOf(
+  about: RequestTarget,
+  analyses: readonly number[],
+  also: readonly Also[],
+  locale: Locale,
+) {
   if ('id' in about) return requestedName(about.kind, about.id, locale)
-  return analyses.length > 0 ? requestedAnalyses(analyses, locale) : undefined
+  return analyses.length > 0 ? requestedAnalyses(analyses, locale, also) : undefined
 }
 
 /** An invalid link falls back to the plain callback. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { type Also, alsoCode } from '@/lib/calculator/also'
+import { type Also, alsoCode, isOpen } from '@/lib/calculator/also'
 import { fill } from '@/lib/text/fill'
 import styles from './AlsoList.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
@@ -15,7 +15,7 @@ interface AlsoListProps {
 export function AlsoList({ also, labels }: AlsoListProps) {
   const groups = [
     { title: labels.services, list: also.filter(({ service }) => service > 0) },
-    { title: labels.open, list: also.filter(({ service }) => service === 0) },
+    { title: labels.open, list: also.filter(isOpen) },
   ]
   return groups
     .filter(({ list }) => list.length > 0)

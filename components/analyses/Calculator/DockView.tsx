@@ -17,6 +17,7 @@ import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import styles from './DockView.module.scss'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
+import { OwnPrices } from './OwnPrices'
 import { PreparationLink } from './PreparationLink'
 import { resetBy, SelectedList } from './SelectedList'
 import { SelectionStatus } from './SelectionStatus'
@@ -66,6 +67,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
           <ReferralButton {...referral} />
           <p className={styles.count}>{fill(labels.count, { count })}</p>
           <SelectedList items={items} labels={labels} />
+          <OwnPrices items={items} also={also} labels={labels} />
           <AlsoList also={also} labels={labels} />
           {gone.length > 0 && (
             <p>

@@ -1,6 +1,7 @@
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { ButtonStyle } from '@/components/ui/Button/buttonClassName'
 import { type Also, alsoCode } from '@/lib/calculator/also'
+import { atOwnPrices } from '@/lib/calculator/applies'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { sumText, totalsOf } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
@@ -17,7 +18,7 @@ export function ListRequest({ items, also, labels, ...style }: ListRequestProps)
   const ids = items.map(({ id }) => id)
   const codes = also.map(alsoCode)
   const query = codes.map(code => `&also=${encodeURIComponent(code)}`).join('')
-  const totals = totalsOf(items, labels.bloodDrawing)
+  const totals = totalsOf(atOwnPrices(items, also), labels.bloodDrawing)
   return (
     <RequestButton
       {...style}

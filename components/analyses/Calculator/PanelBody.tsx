@@ -8,6 +8,7 @@ import styles from './CalculatorPanel.module.scss'
 import type { ButtonTexts, CalculatorLabels } from './calculatorLabels'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
+import { OwnPrices } from './OwnPrices'
 import { PreparationLink } from './PreparationLink'
 import { resetBy, SelectedList } from './SelectedList'
 import { SelectionStatus } from './SelectionStatus'
@@ -35,6 +36,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
       <SelectionStatus summary={summary} labels={labels} />
       <p className={styles.count}>{fill(labels.count, { count })}</p>
       <SelectedList items={items} labels={labels} scrolls />
+      <OwnPrices items={items} also={also} labels={labels} />
       <AlsoList also={also} labels={labels} />
       {gone.length > 0 && (
         <p className={styles.hint}>

@@ -23,6 +23,9 @@ export interface CalculatorLabels {
   readonly empty: string
   readonly list: string
   readonly remove: string
+  /** Which of several prices apply. */
+  readonly ask: string
+  readonly assumed: string
   readonly services: string
   readonly open: string
   readonly removeOther: string
@@ -79,6 +82,8 @@ export function useCalculatorLabels(): CalculatorLabels {
     empty: t('empty'),
     list: t('list'),
     remove: t.raw('remove'),
+    ask: t('ask'),
+    assumed: t.raw('assumed'),
     services: t('services'),
     open: t('open'),
     removeOther: t.raw('removeOther'),

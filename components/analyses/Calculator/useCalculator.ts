@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { atOwnPrices } from '@/lib/calculator/applies'
 import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import {
   type CalculatorState,
@@ -16,7 +17,8 @@ export function useCalculator(
   useEffect(() => {
     void refreshItems()
   }, [])
-  return { ...state, summary: totalsOf(state.items, bloodDrawing) }
+  const items = atOwnPrices(state.items, state.also)
+  return { ...state, items, summary: totalsOf(items, bloodDrawing) }
 }
 
 /** Whether one analysis is chosen. */

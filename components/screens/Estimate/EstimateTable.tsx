@@ -42,6 +42,7 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
                 <a href={localePath(pathOf('analysis', item.slug), locale)}>
                   <Name html={item.name} />
                 </a>
+                {item.priceName && <i>{item.priceName}</i>}
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
               </td>
               <td>{priceText(priceOfItem(item), prices)}</td>

@@ -2,6 +2,7 @@ import { Printer, Share2, SquarePen } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useListRequestLabels } from '@/components/analyses/Calculator/calculatorLabels'
 import { ListRequest } from '@/components/analyses/Calculator/ListRequest'
+import { PriceChoices } from '@/components/analyses/Calculator/PriceChoices'
 import { ReferralForm } from '@/components/analyses/Referral/ReferralForm'
 import { ReferralResult } from '@/components/analyses/Referral/ReferralResult'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
@@ -9,6 +10,9 @@ import { AddressLink } from '@/components/sections/AddressLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { answered, atOwnPrices } from '@/lib/calculator/applies'
+import { estimateHref } from '@/lib/calculator/estimate'
+import { leftFragment } from '@/lib/calculator/fragments'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
@@ -35,6 +39,7 @@ export function EstimateView(props: EstimateData) {
     message,
   } = props
   const t = useTranslations('estimate')
+  const labels = useTranslations('calculator')
   const common = useTranslations('common')
   const locale = useLocale()
   const clinic = clinicIn(locale)
@@ -82,7 +87,27 @@ export function EstimateView(props: EstimateData) {
       )}
       {isAny && (
         <>
-          {items.length > 0 && <EstimateTable items={items} summary={summary} />}
+          <PriceChoices
+            items={items}
+            also={also}
+            labels={{ ask: labels('ask'), assumed: labels.raw('assumed') }}
+          >
+            {(question, { key, name }) => {
+              const isChosen = key === question.chosen
+              const others = answered(also, question, isChosen ? undefined : key)
+              const href = estimateHref(localePath(pathOf('estimate'), locale), ids, others)
+              return (
+                <a
+                  href={href + leftFragment}
+                  rel="nofollow"
+                  aria-current={isChosen ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              )
+            }}
+          </PriceChoices>
+          {items.length > 0 && <EstimateTable items={atOwnPrices(items, also)} summary={summary} />}
           <Others items={items} also={also} services={services} />
           <EstimateActions
             items={items}

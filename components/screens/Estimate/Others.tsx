@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
-import { alsoCode } from '@/lib/calculator/also'
+import { alsoCode, isOpen } from '@/lib/calculator/also'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { leftFragment } from '@/lib/calculator/fragments'
 import type { EstimateData } from '@/lib/props/estimate'
@@ -17,7 +17,7 @@ export function Others({
 }: Pick<EstimateData, 'items' | 'also' | 'services'>) {
   const t = useTranslations('estimate')
   const locale = useLocale()
-  const open = also.filter(({ service }) => service === 0)
+  const open = also.filter(isOpen)
   const ids = items.map(({ id }) => id)
   const without = (code: string) =>
     estimateHref(

@@ -4,7 +4,8 @@ import type { Entry } from '@/lib/clinic/files/check'
 import { cropped, type Focus } from '@/lib/clinic/files/crop'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { doctorKind } from '@/lib/kinds/doctor'
-import { firstMadeId } from '@/lib/kinds/strict'
+import { priceKey } from '@/lib/kinds/price-key'
+import { firstMadeId, type Text } from '@/lib/kinds/strict'
 import { priceRange } from '@/lib/text/price-range'
 import { isTable } from './compared'
 import { withoutDrafts } from './drafts'
@@ -108,6 +109,7 @@ export function assemble(
       const { category, visit_to, image_focus, draft, ...service } = entry.value
       return {
         ...service,
+        ...(service.prices && { prices: withKeys(service.prices) }),
         image: around(service.image, image_focus),
         category_service_id: category ? idOf.category(entry, ['category'], category) : null,
         ...relations.ofService(entry),
@@ -165,6 +167,10 @@ export function assemble(
 function around<T extends string | null>(image: T, focus: Focus | undefined): T | string {
   return focus ? cropped(image, { shape: 'landscape', focus }) : image
 }
+
+/** A name of the clinic's own has the same key in both languages. */
+const withKeys = <P extends { readonly name: Text }>(prices: readonly P[]) =>
+  prices.map(each => ({ ...each, key: priceKey(each.name.ru) }))
 
 /** Records as the files have them. */
 function plain({ specialties, servicePrices, ...files }: RecordEntries): Plain {

@@ -1,6 +1,7 @@
 /** The record, or the analyses, that a callback request is about, in words. */
 import 'server-only'
 import type { Also } from '@/lib/calculator/also'
+import { atOwnPrices } from '@/lib/calculator/applies'
 import { itemOf } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
@@ -57,11 +58,14 @@ export async function requestedAnalyses(
   const services = ordered.size > 1 || !ordered.has(0) ? await known(getServices(locale)) : []
   const others = services?.filter(({ id }) => ordered.has(id)).map(({ name }) => name) ?? []
   const analyses = await known(getAnalyses(locale))
-  const items = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
+  const chosen = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
+  const items = atOwnPrices(chosen, also)
   if (items.length === 0) return others.join(', ') || undefined
   const { calculator, price } = await messagesOf(locale)
   const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum, price)
-  const names = items.map(({ name }) => plainText(name)).join(', ')
+  const names = items
+    .map(({ name, priceName }) => plainText(name) + (priceName ? ` (${priceName})` : ''))
+    .join(', ')
   return [`${names}: ${sum}`, ...others].join('; ')
 }
 

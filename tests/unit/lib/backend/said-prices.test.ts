@@ -71,8 +71,8 @@ describe('named prices (B1161)', () => {
     expect(read()).toEqual({
       ...{ price: 7000, price_kind: 'from', wrong: [] },
       prices: [
-        { name: { ru: 'Взрослые', kk: 'Ересектер' }, price: 9000 },
-        { name: { ru: 'Дети', kk: 'Балалар' }, price: 7000, price_kind: 'from' },
+        { key: 'adult', name: { ru: 'Взрослые', kk: 'Ересектер' }, price: 9000 },
+        { key: 'child', name: { ru: 'Дети', kk: 'Балалар' }, price: 7000, price_kind: 'from' },
       ],
     })
   })

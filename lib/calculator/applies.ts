@@ -1,0 +1,67 @@
+/** Which of several prices is a patient's: asked once for all records whose prices have the same names. */
+import { type Also, applying } from './also'
+import type { CalculatorItem, ItemPrice } from './item'
+
+type Priced = Pick<CalculatorItem, 'price' | 'priceKind' | 'prices' | 'priceName'>
+
+/** Each at the price that applies, with its name; without a choice at its lowest. */
+export function atOwnPrices<T extends Priced>(
+  records: readonly T[],
+  also: readonly Also[],
+): readonly T[] {
+  return records.map(record => {
+    const own = record.prices?.find(({ key }) => also.some(({ applies }) => applies === key))
+    if (!own) return record
+    const { key: _, name: priceName, ...price } = own
+    return { ...record, priceKind: undefined, ...price, priceName }
+  })
+}
+
+/** Names of the lowest prices of those that no choice was made for, each purpose once. */
+export function assumedNames(records: readonly Priced[]): readonly string[] {
+  const lowest = records.flatMap(({ price, prices, priceName }) => {
+    const own = differing(prices).find(each => each.price === price)
+    return own && !priceName ? [[own.key, own.name] as const] : []
+  })
+  return [...new Map(lowest).values()]
+}
+
+/** Of prices that are all the same none has to be chosen. */
+const differing = (prices: readonly ItemPrice[] = []) =>
+  prices.some(({ price }) => price !== prices[0]?.price) ? prices : []
+
+/** One question: people or days that some of the records have prices for. */
+export interface PriceQuestion {
+  readonly answers: readonly Pick<ItemPrice, 'key' | 'name'>[]
+  /** The key of the answer; `undefined`: none was given. */
+  readonly chosen: string | undefined
+}
+
+/** Records that share a name are asked about together. */
+export function priceQuestions(
+  records: readonly Priced[],
+  also: readonly Also[],
+): readonly PriceQuestion[] {
+  const groups = records.reduce<readonly (readonly ItemPrice[])[]>((known, record) => {
+    const prices = differing(record.prices)
+    const isShared = (group: readonly ItemPrice[]) =>
+      group.some(({ key }) => prices.some(each => each.key === key))
+    const all = [...known.filter(isShared).flat(), ...prices]
+    return prices.length === 0 ? known : [...known.filter(group => !isShared(group)), all]
+  }, [])
+  return groups.map(group => {
+    const answers = [...new Map(group.map(({ key, name }) => [key, { key, name }])).values()]
+    const chosen = also.find(({ applies }) => answers.some(({ key }) => key === applies))
+    return { answers, chosen: chosen?.applies }
+  })
+}
+
+/** With another answer to a question, or with none. */
+export function answered(
+  also: readonly Also[],
+  { answers }: PriceQuestion,
+  key?: string,
+): readonly Also[] {
+  const others = also.filter(({ applies }) => !answers.some(each => each.key === applies))
+  return key === undefined ? others : [...others, applying(key)]
+}
