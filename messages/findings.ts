@@ -620,15 +620,15 @@ export const findings = {
   severalPrices: {
     en: [
       'several prices: {columns}',
-      'one column {column}, which the site shows: name it so, and the others otherwise',
+      'one column {column}, or of several each with whose it is: adults and children, residents and others, weekdays and weekends, first and repeated',
     ],
     ru: [
       'несколько столбцов с ценой: {columns}',
-      'назовите «{column}» один столбец: его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
+      'назовите «{column}» один столбец: его цены будут на сайте; если цен несколько, назовите каждый столбец: «Цена взрослым» и «Цена детям», «резидентам» и «нерезидентам», «в будни» и «в выходные», «первичный» и «повторный»',
     ],
     kk: [
       'бағасы бар бірнеше баған: {columns}',
-      'бір бағанды «{column}» деп атаңыз, сайтта соның бағасы тұрады; қалғандарын басқаша атаңыз, мысалы «Балаларға»: оларды сайт әзірге көрсетпейді',
+      'бір бағанды «{column}» деп атаңыз, сайтта соның бағасы тұрады; баға бірнешеу болса, әр бағанды атаңыз: «Ересектерге» мен «Балаларға», «Резиденттерге» мен «Резидент еместерге», «Жұмыс күндері» мен «Демалыс күндері», «Алғашқы» мен «Қайталама»',
     ],
   },
   columnMissing: {
@@ -1842,6 +1842,34 @@ export const priceListColumns = {
   name_kk: { en: 'name_kk', ru: 'Название на казахском', kk: 'Атауы' },
   category: { en: 'category', ru: 'Раздел', kk: 'Бөлім' },
   price: { en: 'price', ru: 'Цена', kk: 'Баға' },
+  price_adult: { en: 'price for adults', ru: 'Цена для взрослых', kk: 'Ересектерге баға' },
+  price_child: { en: 'price for children', ru: 'Цена для детей', kk: 'Балаларға баға' },
+  price_resident: {
+    en: 'price for residents',
+    ru: 'Цена для резидентов',
+    kk: 'Резиденттерге баға',
+  },
+  price_nonresident: {
+    en: 'price for others',
+    ru: 'Цена для нерезидентов',
+    kk: 'Резидент еместерге баға',
+  },
+  price_weekday: { en: 'price on weekdays', ru: 'Цена в будни', kk: 'Жұмыс күндеріндегі баға' },
+  price_weekend: {
+    en: 'price at weekends',
+    ru: 'Цена в выходные',
+    kk: 'Демалыс күндеріндегі баға',
+  },
+  price_first: {
+    en: 'price of the first visit',
+    ru: 'Цена первичного приёма',
+    kk: 'Алғашқы қабылдау бағасы',
+  },
+  price_repeated: {
+    en: 'price of the repeated visit',
+    ru: 'Цена повторного приёма',
+    kk: 'Қайталама қабылдау бағасы',
+  },
   discount: { en: 'discount', ru: 'Скидка', kk: 'Жеңілдік' },
   blood: { en: 'blood', ru: 'Взятие крови', kk: 'Қан алу' },
   document: { en: 'document', ru: 'Памятка', kk: 'Дайындық' },

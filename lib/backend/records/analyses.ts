@@ -6,10 +6,14 @@ import { parseAmount } from '@/lib/entities/amount'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import { saidPrice } from '@/lib/entities/said-price'
 import type { Sample } from '@/lib/entities/sample'
+import type { FileOf } from '@/lib/kinds/kind'
+import type { serviceKind } from '@/lib/kinds/service'
 import { path, priceKind, type Text, withoutSpaces } from '@/lib/kinds/strict'
 import { type Expectation, expects } from '@/lib/text/finding-codes'
+import { priceNames } from '@/lib/text/price-names'
 import tableWords from '@/messages/tables.json' with { type: 'json' }
 import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
+import { namedPriceColumns, withKinds } from './named-columns'
 import { completeRows, countOf, type Known } from './table-rows'
 
 const number = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max))
@@ -74,6 +78,7 @@ const pricedColumns = {
   }),
   /** Follows from the words in the cell of the price. */
   price_kind: priceKind,
+  ...namedPriceColumns,
   discount: emptyIsNull(percent, 'percentOrEmpty'),
 }
 
@@ -104,17 +109,18 @@ const required = ['name_ru', 'price'] as const
 
 function completePrices(file: string, written: readonly Row[], known: readonly Known[]) {
   const isMissing = (text: string) => saidPrice(text).kind === 'onRequest'
-  const missing = countOf(file, written, 'price', isMissing, 'priceMissing')
-  const { rows, notes: rounded } = inWholeTenge(file, written.map(withKind))
+  const missing = ['price', ...priceNames.map(name => `price_${name}`)].flatMap(field =>
+    countOf(
+      file,
+      written.filter(({ record }) => field === 'price' || record[field] !== undefined),
+      field,
+      isMissing,
+      'priceMissing',
+    ),
+  )
+  const { rows, notes: rounded } = inWholeTenge(file, written.map(withKinds))
   const completed = completeRows(file, rows, known)
   return { ...completed, notes: [...completed.notes, ...missing, ...rounded] }
-}
-
-/** Words of the price apart from its number. */
-function withKind(row: Row): Row {
-  const { kind, amount: price } = saidPrice(row.record.price ?? '')
-  const record = { ...row.record, price }
-  return { ...row, record: kind && kind !== 'onRequest' ? { ...record, price_kind: kind } : record }
 }
 
 const withTiyn = ({ record }: Row) => !Number.isInteger(parseAmount(record.price ?? '0') || 0)
@@ -178,6 +184,7 @@ export interface Analysis {
   readonly name: Text
   readonly price: number | null
   readonly price_kind?: z.infer<typeof priceKind>
+  readonly prices?: FileOf<typeof serviceKind>['prices']
   readonly category_analysis_id: number | null
   readonly document: string | null
   readonly bloodTestIncluded: boolean

@@ -11,6 +11,7 @@ import { isTable } from './compared'
 import { withoutDrafts } from './drafts'
 import { type RecordEntries, recordKinds } from './files'
 import { byWrittenId } from './ids'
+import { pricesOfRow } from './named-columns'
 import { packageOf } from './packages'
 import type { AssembledRecords, Plain, Records } from './records'
 import { type Faults, resolver } from './references'
@@ -136,11 +137,13 @@ export function assemble(
       return { id, name: { ru: name_ru, kk: name_kk }, ...relations.ofCategory(entry) }
     }),
     analyses: all.analyses.map(entry => {
-      const { name_ru, name_kk, category, discount, blood, updated, code, days, ...row } =
+      const { id, slug, name_ru, name_kk, category, discount, blood, document, updated, ...row } =
         entry.value
-      const { shows_ru, shows_kk, preparation_ru, preparation_kk, ...analysis } = row
+      const { sample, days, shows_ru, shows_kk, preparation_ru, preparation_kk } = row
+      const { prices, ...price } = pricesOfRow(row)
       return {
-        ...analysis,
+        ...{ id, slug, document, sample, ...price },
+        ...(prices && { prices: withKeys(prices) }),
         name: { ru: name_ru, kk: name_kk },
         category_analysis_id:
           category === null ? null : idOf.analysisCategory(entry, ['category'], category),

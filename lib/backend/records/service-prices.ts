@@ -9,6 +9,7 @@ import { slugify } from '@/lib/text/transliterate'
 import { sectionsOf } from './categories'
 import type { RecordEntries } from './files'
 import { byWrittenId } from './ids'
+import { pricesOfRow } from './named-columns'
 import { plain } from './table-rows'
 
 type Row = RecordEntries['servicePrices'][number]
@@ -70,13 +71,15 @@ function detailsOf(rows: readonly Row[], files: readonly Service[]): ReadonlyMap
 }
 
 function priced(file: Service, { value: row, ...priceAt }: Row): Service {
-  const { former_slugs = [], ...value } = file.value
+  const { former_slugs = [], prices: _, ...value } = file.value
   // Where the service was before it had a file.
   const former = row.slug === value.slug ? former_slugs : [...former_slugs, row.slug]
-  const { price, price_kind, discount } = row
   return {
     ...file,
-    value: { ...value, price, price_kind, discount, former_slugs: former },
+    value: {
+      ...{ ...value, price_kind: undefined, ...pricesOfRow(row) },
+      ...{ discount: row.discount, former_slugs: former },
+    },
     priceAt,
   }
 }
@@ -84,13 +87,23 @@ function priced(file: Service, { value: row, ...priceAt }: Row): Service {
 const none = { ru: '', kk: '' }
 
 function bare({ value: { id, slug, ...row }, ...place }: Row, category: string): Service {
-  const { name_ru, name_kk, price, price_kind, discount } = row
+  const { name_ru, name_kk, discount } = row
   const name = { ru: name_ru, kk: name_kk }
   const texts = { description: none, list_description: none, journey_description: [] }
   const files = { image: null, file: null, warning: null }
   const flags = { in_header: false, is_for_childs: false, is_for_olders: false }
   return {
-    value: { id, slug, name, category, price, price_kind, discount, ...texts, ...files, ...flags },
+    value: {
+      id,
+      slug,
+      name,
+      category,
+      ...pricesOfRow(row),
+      discount,
+      ...texts,
+      ...files,
+      ...flags,
+    },
     ...place,
   }
 }

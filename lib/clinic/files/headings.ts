@@ -1,4 +1,5 @@
 /** Which column is which: by its name in the table's schema, or as people head it. */
+import { knownPriceName, type PriceName } from '@/lib/text/price-names'
 import words from '@/messages/tables.json' with { type: 'json' }
 import type { Line } from './csv'
 
@@ -14,6 +15,8 @@ export interface Headings {
   readonly labels: readonly string[]
   /** The field of each column; `undefined`: the site does not know it. */
   readonly fields: readonly (string | undefined)[]
+  /** Whose the prices in a column are; of two names in a heading each cell has both prices. */
+  readonly prices: readonly (readonly PriceName[])[]
   /** What the heading says of the numbers in its column: `раб` for working days. */
   readonly units: readonly (string | undefined)[]
 }
@@ -24,7 +27,7 @@ const maxAbove = 30
 /** The line in which most of the fields are headed; the first that is not empty, if there is none. */
 export function headingsIn(lines: readonly Line[], fields: readonly string[]): Headings {
   let best: Headings & { readonly known: number } = {
-    ...{ row: 0, below: 1, line: 1, labels: [], fields: [], units: [], known: -1 },
+    ...{ row: 0, below: 1, line: 1, labels: [], fields: [], prices: [], units: [], known: -1 },
   }
   for (const [row, { cells, line }] of lines.slice(0, maxAbove).entries()) {
     const two = inTwoLines(cells, lines[row + 1]?.cells ?? [], fields)
@@ -33,10 +36,52 @@ export function headingsIn(lines: readonly Line[], fields: readonly string[]): H
     const known = new Set(found.filter(Boolean)).size
     if (known > best.known && cells.some(Boolean)) {
       const units = labels.map((cell, at) => (found[at] === 'days' ? unitOf(cell) : undefined))
-      best = { row, below: row + (two ? 2 : 1), line, labels, fields: found, units, known }
+      const below = row + (two ? 2 : 1)
+      best = { row, below, line, labels, fields: found, prices: [], units, known }
     }
   }
-  return best
+  return fields.includes('price') ? withPriceNames(best) : best
+}
+
+/**
+ * «Цена взрослые», «Цена дети», or «Резиденты / нерезиденты» in one: the prices of a row have names, if
+ * every column with a price says whose it is, each another.
+ */
+function withPriceNames(headings: Headings): Headings {
+  const { labels, fields } = headings
+  const prices = labels.map((label, at) =>
+    fields[at] === undefined || fields[at] === 'price' ? priceNamesIn(label) : [],
+  )
+  const names = prices.flat()
+  const isNamed = (at: number) => prices[at]?.length !== 0
+  const areApart = names.length > 1 && new Set(names).size === names.length
+  if (!areApart || !columnsLike('price', headings).every(isNamed)) return headings
+  const first = prices.findIndex(own => own.length > 0)
+  return {
+    ...headings,
+    prices,
+    fields: fields.map((field, at) => {
+      const [name] = prices[at] ?? []
+      if (at === first) return 'price'
+      return name ? `price_${name}` : field
+    }),
+  }
+}
+
+/** Whose a price is by its heading, with the words for a price and currency or without; [] when it does not say. */
+function priceNamesIn(label: string): readonly PriceName[] {
+  const names = label.split('/').map(part => {
+    const plain = plainOf(part.replace(/[()]/g, ' '))
+    const words = ` ${plain} `
+    const rests = priceWords.flatMap(word => {
+      if (words.startsWith(` ${word} `)) return [words.slice(word.length + 2)]
+      return words.endsWith(` ${word} `) ? [words.slice(0, -word.length - 2)] : []
+    })
+    const known = [plain, ...rests].map(text => knownPriceName(withoutCurrencies(text)))
+    return known.find(Boolean)
+  })
+  const known = [...new Set(names)]
+  return known.every(name => name !== undefined) ? known : []
 }
 
 /** Whether a line repeats headings, as above each section or on each printed page. */
@@ -152,6 +197,16 @@ function withoutDays(plain: string): string {
   const end = daysAtTheEnd.find(each => plain.endsWith(` ${plainOf(each)}`))
   return end ? withoutDays(plain.slice(0, -plainOf(end).length).trim()) : plain
 }
+
+const priceWords = [
+  ...(headings.price ?? []),
+  ...words.headingsBegin.price,
+  ...words.headingsEnd.price,
+]
+
+/** "Цена, тг, взрослые": the currency stands between. */
+const withoutCurrencies = (text: string) =>
+  words.currencies.reduce((rest, each) => ` ${rest} `.replace(` ${each} `, ' ').trim(), text)
 
 const currencies = [...words.currencies, ...words.otherCurrencies]
 

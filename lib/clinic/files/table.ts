@@ -47,7 +47,8 @@ export function readTable<T extends z.ZodObject>(
   const { text, file = name, notes = [] } = source
   const lines = attempt(() => linesOfCsv(text))
   if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
-  const fields = ['code', ...Object.keys(table.schema.shape)]
+  const isWritten = (field: string) => field === 'price_kind' || !field.startsWith('price_')
+  const fields = ['code', ...Object.keys(table.schema.shape).filter(isWritten)]
   const headings = headingsIn(lines, fields)
   const problem = headingProblem(headings, table.required) ?? lengthProblem(headings, lines)
   if (problem) return { ...unusable([{ file, ...problem }]), notes }
@@ -220,11 +221,8 @@ function withCauses(wrong: readonly Finding[], causes: readonly Finding[]): read
 /** Of a line that is a section: the category of the lines below, and the section within it. */
 type Sections = ReadonlyMap<Line, Readonly<Record<string, string>>>
 
-function rowsOf(
-  { fields, units }: Headings,
-  below: readonly Line[],
-  sections: Sections,
-): readonly Row[] {
+function rowsOf(headings: Headings, below: readonly Line[], sections: Sections): readonly Row[] {
+  const { fields, units } = headings
   let section: Readonly<Record<string, string>> = {}
   return below.flatMap(each => {
     const { cells, line } = each
@@ -238,11 +236,32 @@ function rowsOf(
         field ? [[field, withUnit(cells[index] ?? '', units[index])]] : [],
       ),
     )
+    const named = pricesIn(headings, cells)
     const others = cells.map((cell, index) => (fields[index] ? '' : cell))
     return Object.values(record).some(Boolean)
-      ? [{ record: { ...record, ...section }, line, others }]
+      ? [{ record: { ...record, ...named, ...section }, line, others }]
       : []
   })
+}
+
+/**
+ * Prices of a row by their names: the first is `price`, and `price_for` says whose it is. One number
+ * in a cell for two is the price of both.
+ */
+function pricesIn(
+  { prices }: Headings,
+  cells: readonly string[],
+): Readonly<Record<string, string>> {
+  const all = prices.flatMap((names, at) => {
+    const cell = cells[at] ?? ''
+    const parts = names.length > 1 ? cell.split(/\s*\/\s*/) : [cell]
+    const isShared = parts.length === 1
+    return names.map((name, index) => [name, (isShared ? parts[0] : parts[index]) ?? ''] as const)
+  })
+  const [[name = '', price = ''] = [], ...others] = all
+  if (!name) return {}
+  const rest = others.map(([name, price]) => [`price_${name}`, price] as const)
+  return { price, price_for: name, ...Object.fromEntries(rest) }
 }
 
 /** Of a list with Kazakh names alone the Russian pages show these; one that lacks among others is an error. */

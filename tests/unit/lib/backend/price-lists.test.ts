@@ -53,12 +53,82 @@ test('sections, totals, remarks and signatures of two columns are told apart, an
   )
 })
 
-test('one price for adults and another for children are named, and which column to call what (B286)', () => {
-  const { rows, wrong } = shape('adults-and-children')
-  expect(rows).toEqual([])
-  expect(wrong).toEqual([
-    'analyses.csv, строка 1: несколько столбцов с ценой: Цена взрослые, Цена дети — назовите «Цена» один столбец: его цены будут на сайте; остальные назовите иначе, например «Для детей»: их сайт пока не показывает',
-  ])
+describe('several prices of a row have names (B1221)', () => {
+  const prices = (language: 'ru' | 'kk' = 'ru') => {
+    const { analyses, services } = loadRecords().records
+    return [...analyses, ...services].map(({ name, price, price_kind, prices }) => [
+      ...[name.ru, price, price_kind],
+      prices?.map(each => [each.name[language], each.price, each.price_kind].join(' ').trim()),
+    ])
+  }
+  const none = undefined
+
+  test('in two columns below one heading', () => {
+    expect(shape('adults-and-children').wrong).toEqual([])
+    expect(prices()).toEqual([
+      ['Приём терапевта', 7000, 'from', ['Взрослым 8000', 'Детям 7000']],
+      ['Приём невролога', 8000, 'from', ['Взрослым 9000', 'Детям 8000']],
+    ])
+  })
+
+  test.each([
+    ['Цена резидентам;Цена нерезидентам', '8000;12 000', 'Резидентам 8000', 'Нерезидентам 12000'],
+    [
+      'Цена, тг (будни);Цена, тг (выходные и праздники)',
+      '800;1200',
+      'В будни 800',
+      'В выходные 1200',
+    ],
+    ['Первичный;Повторный', '9000;от 6000', 'Первичный приём 9000', 'Повторный приём 6000 from'],
+    [
+      'Стоимость для граждан РК;Стоимость для иностранных граждан',
+      '1;2',
+      'Резидентам 1',
+      'Нерезидентам 2',
+    ],
+    ['Стоимость взрослые/дети, тг;', '8000 / бесплатно;', 'Взрослым 8000', 'Детям  free'],
+    ['Дети (тенге);Взрослые (тенге)', '700;800', 'Взрослым 800', 'Детям 700'],
+    ['Балаларға бағасы;Ересектерге бағасы', '700;800', 'Взрослым 800', 'Детям 700'],
+    ['Бағасы: балалар / дети;Бағасы: ересектер / взрослые', '700;;', 'Взрослым', 'Детям 700'],
+  ])('%s', (heads, cells, ...named) => {
+    write(
+      `Услуга;${heads.replace(/;$/, '')}`,
+      `УЗИ;${cells.replace(/;+$/, cells.endsWith(';;') ? ';' : '')}`,
+    )
+    expect(loaded().wrong).toEqual([])
+    expect(prices().map(([, , , named]) => named)).toEqual([named])
+  })
+
+  test('of a table of services, in Kazakh, below a heading that is merged', () => {
+    writeFileSync(
+      join(dir, 'services.csv'),
+      ['Қызмет атауы;Бағасы, тг;', ';жұмыс күндері;демалыс күндері', 'УДЗ;5000;6000'].join('\n'),
+    )
+    expect(loaded().wrong).toEqual([])
+    expect(prices('kk')).toEqual([
+      ['УДЗ', 5000, 'from', ['Жұмыс күндері 5000', 'Демалыс күндері 6000']],
+    ])
+  })
+
+  test('what is the same for all needs no name, and a cell that is no price is named', () => {
+    write('Услуга;Взрослые;Дети', 'УЗИ;5000;5000', 'ЭКГ;4000;4500', 'Холтер;9000;девять')
+    const { wrong } = loaded()
+    expect(prices()).toEqual([
+      ['УЗИ', 5000, none, none],
+      ['ЭКГ', 4000, 'from', ['Взрослым 4000', 'Детям 4500']],
+    ])
+    expect(wrong).toEqual([expect.stringMatching(/строка 4.*«Цена для детей».*"девять"/)])
+  })
+
+  test.each(['Цена взрослые;Цена со скидкой', 'Цена дети;Цена для детей'])(
+    '%s: the clinic is asked which is which',
+    heads => {
+      write(`Услуга;${heads}`, `УЗИ${';5000'.repeat(heads.split(';').length)}`)
+      const { rows, wrong } = loaded()
+      expect(rows).toEqual([])
+      expect(wrong).toEqual([expect.stringContaining('несколько столбцов с ценой')])
+    },
+  )
 })
 
 test('cells that Google merged hold for the rows below, in every column (B287)', () => {
@@ -261,8 +331,8 @@ describe('a name without a price (B284)', () => {
 })
 
 test.each([
-  ['for residents and others', 'Наименование;Цена (для граждан РК);Цена (для иностранцев)'],
-  ['of weekdays', 'Наименование;Стоимость, будни;Стоимость, выходные'],
+  ['of two branches', 'Наименование;Цена (Абая);Цена (Сатпаева)'],
+  ['for cash and by card', 'Наименование;Стоимость, наличные;Стоимость, карта'],
   ['twice', 'Наименование;Цена;Цена'],
 ])('two prices %s are named with both headings (B286)', (_, head) => {
   write(head, 'УЗИ;1;2')
