@@ -63,11 +63,17 @@ test('of many prices that changed each row says its own, and what it was (B1132)
 
 test('columns are called as people may head them', () => {
   for (const [field, { ru, kk }] of Object.entries(priceListColumns))
-    for (const heading of [ru, kk])
-      expect([heading, headingsIn([{ cells: [heading], line: 1 }], [field]).fields]).toEqual([
-        heading,
-        [field],
-      ])
+    for (const heading of [ru, kk]) {
+      const [, name] = field.split('price_')
+      // Named prices come in twos.
+      const { fields, prices } = name
+        ? headingsIn(
+            [{ cells: [heading, name === 'adult' ? 'Детям' : 'Взрослым'], line: 1 }],
+            ['price'],
+          )
+        : headingsIn([{ cells: [heading], line: 1 }], [field])
+      expect([heading, name ? prices[0] : fields]).toEqual([heading, [name ?? field]])
+    }
 })
 
 test('what is grouped is the fault, whatever was found: a number, a text that begins with a quotation mark', () => {
