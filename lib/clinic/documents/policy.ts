@@ -49,6 +49,8 @@ export function policyFacts(settings: PolicySettings, locale: Locale) {
     requestDays: daysOf(requestDays, locale),
     backupDays: daysOf(backupDays, locale),
     outsiders: numbered(clausesOf(used, locale)),
+    conversions: toldOf(words[locale].conversions, used, locale),
+    allowed: toldOf(words[locale].allowed, used, locale),
     abroad: abroadOf(used, locale),
   }
 }
@@ -65,7 +67,8 @@ function clausesOf(used: readonly Outsider[], locale: Locale): readonly string[]
     fill(gets, { service: services[name], learnt: learntBy(name, locale) }),
   )
   const isCounted = used.some(isCounter)
-  return [...(isCounted ? [] : [nothing]), ...clauses, ...(isCounted ? [never] : [])]
+  const isSeen = isCounted || used.includes('callTracking')
+  return [...(isSeen ? [] : [nothing]), ...clauses, ...(isCounted ? [never] : [])]
 }
 
 function learntBy(name: Outsider, locale: Locale): string {
@@ -75,20 +78,34 @@ function learntBy(name: Outsider, locale: Locale): string {
   return outsiders[name].map(of).join('; ')
 }
 
+/** A sentence about conversions: those of Yandex and Google may always be told, others have to be switched on. */
+function toldOf(sentence: string, used: readonly Outsider[], locale: Locale): string {
+  const { advertisers, told } = words[locale]
+  const others = [
+    ...(used.includes('meta') ? ['Meta'] : []),
+    ...(used.includes('tiktok') ? ['TikTok'] : []),
+  ]
+  const text = fill(sentence, { companies: listOf([...advertisers, ...others], locale) })
+  return used.includes('tiktok') ? `${text} ${told}` : text
+}
+
+/** Where the servers of a map or of call tracking stand is not known here. */
 function abroadOf(used: readonly Outsider[], locale: Locale): string {
   const { abroad, companies, homeOnly } = words[locale]
-  const names = used.filter(isAbroad).map(name => companies[name])
-  if (names.length === 0) return homeOnly
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
-  return fill(abroad, { companies: list })
+  if (used.length === 0) return homeOnly
+  return fill(abroad, {
+    companies: listOf(
+      used.map(name => companies[name]),
+      locale,
+    ),
+  })
 }
+
+const listOf = (names: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 
 const isCounter = (name: Outsider): name is 'metrika' | 'google' =>
   name === 'metrika' || name === 'google'
-
-type Abroad = keyof (typeof words)[Locale]['companies']
-
-const isAbroad = (name: Outsider): name is Abroad => Object.hasOwn(words.ru.companies, name)
 
 const numbered = (clauses: readonly string[]) =>
   clauses.map((clause, index) => `${index + 1}. ${clause}`).join('\n')

@@ -64,6 +64,26 @@ test('companies that get files of conversions are named, with what stands in the
   }
 })
 
+test('what leaves by files of conversions, call tracking or a map is in every sentence about it (B1301)', () => {
+  for (const locale of locales) {
+    const of = (set: Partial<PolicySettings>) => policyFacts({ ...settings, ...set }, locale)
+    const { companies, homeOnly, nothing, told } = words[locale]
+    for (const name of ['conversions', 'allowed'] as const) {
+      expect(of({})[name]).not.toMatch(/Meta|TikTok/)
+      expect(of({ META_CONVERSIONS: true })[name]).toContain('Meta')
+      expect(of({ META_CONVERSIONS: true })[name]).not.toContain(told)
+      expect(of({ TIKTOK_CONVERSIONS: true })[name]).toContain(told)
+    }
+    const tracked = of({ CALL_TRACKING_SCRIPT: 'https://calls.example/script.js' })
+    expect(tracked.outsiders).not.toContain(nothing)
+    expect(tracked.abroad).toContain(companies.callTracking)
+    const mapped = of({ MAP_URL: 'https://maps.example/' })
+    expect(mapped.outsiders).toContain(nothing)
+    expect(mapped.abroad).toContain(companies.map)
+    for (const { abroad } of [tracked, mapped]) expect(abroad).not.toContain(homeOnly)
+  }
+})
+
 test('the words have every event and company of the table, which has every kind of request', () => {
   for (const locale of locales) {
     expect(Object.keys(words[locale].events)).toEqual(Object.keys(countedEvents))
