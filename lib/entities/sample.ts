@@ -8,6 +8,7 @@ export const samples = [
   'saliva',
   'semen',
   'tissue',
+  'secretion',
   'breath',
   'hair',
 ] as const
@@ -15,7 +16,7 @@ export const samples = [
 export type Sample = (typeof samples)[number]
 
 /** Taken by a doctor or in a room of its own, so that no queue is for it: the time is agreed on (B970). */
-const agreed: readonly Sample[] = ['swab', 'semen', 'tissue', 'breath']
+const agreed: readonly Sample[] = ['swab', 'semen', 'tissue', 'secretion', 'breath']
 
 export const isByAppointment = (sample: Sample | null | undefined): boolean =>
   sample != null && agreed.includes(sample)

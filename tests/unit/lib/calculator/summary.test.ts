@@ -1,6 +1,7 @@
 import { type Summary, sumText, totalsOf as totalsFor } from '@/lib/calculator/summary'
 import ru from '@/messages/ru.json'
 import fc from '@/tests/support/properties'
+import { seed } from '@/tests/support/seed'
 import { item } from '../../../support/analyses'
 
 const bloodDrawing = 1000
@@ -34,9 +35,14 @@ test('drawing blood is added once, by the first analysis that needs it', () => {
 test('for what a doctor takes the time is agreed on, for blood and what is brought it is not (B970)', () => {
   const brought = [item(1, { sample: 'blood' }), item(2, { sample: 'urine' }), item(3)]
   expect(totalsOf(brought).byAppointment).toBe(false)
-  for (const sample of ['swab', 'tissue', 'semen', 'breath'] as const) {
+  for (const sample of ['swab', 'tissue', 'secretion', 'semen', 'breath'] as const) {
     expect(totalsOf([...brought, item(4, { sample })]).byAppointment).toBe(true)
   }
+})
+
+test('every analysis of the sample names what is taken, but for the stone that is brought', () => {
+  const unnamed = seed.analyses.filter(({ sample }) => !sample).map(({ slug }) => slug)
+  expect(unnamed).toEqual(['sostav-mochevogo-kamnja'])
 })
 
 test('nothing is added where nothing is taken for drawing blood', () => {
