@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { offerFor } from '@/components/sections/offerFor'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
+import { clinicIn } from '@/lib/clinic'
 import type { Service } from '@/lib/kinds/service'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -10,7 +12,7 @@ import styles from './ServiceCard.module.scss'
 interface ServiceCardProps {
   readonly service: Pick<
     Service,
-    'slug' | 'name' | 'price' | 'priceKind' | 'discount' | 'isForChildren'
+    'slug' | 'name' | 'price' | 'priceKind' | 'discount' | 'isForChildren' | 'isForAdults'
   >
   /** Characters of the name that are shown; all of it by default. */
   readonly nameLength?: number
@@ -18,18 +20,31 @@ interface ServiceCardProps {
 
 /** A service of a category: name, price, and the label of what is for children. */
 export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
-  const t = useTranslations('services')
-  const { slug, name, price, priceKind, discount, isForChildren } = service
+  const locale = useLocale()
+  const { slug, name, price, priceKind, discount } = service
   return (
-    <a className={styles.card} href={localePath(pathOf('service', slug), useLocale())}>
+    <a className={styles.card} href={localePath(pathOf('service', slug), locale)}>
       <h2>
         <ShortText text={name} length={nameLength} isName />
       </h2>
       <p>
         <Price of="service" value={price} said={priceKind} />
         <Discount percent={discount} />
-        {isForChildren && <span className={styles.child}>{t('childDiscount')}</span>}
+        <ChildLabel service={service} />
       </p>
     </a>
+  )
+}
+
+/** A discount only where the clinic gives one (B1300). */
+function ChildLabel({ service }: Pick<ServiceCardProps, 'service'>) {
+  const t = useTranslations()
+  const { claims } = clinicIn(useLocale())
+  const audience = offerFor(service)
+  if (!service.isForChildren || audience === null) return null
+  return (
+    <span className={styles.child}>
+      {claims.childDiscount === 'yes' ? t('services.childDiscount') : t(`offerFor.${audience}`)}
+    </span>
   )
 }

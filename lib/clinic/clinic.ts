@@ -114,6 +114,7 @@ export type Claims = Readonly<
     | 'companyService'
     | 'openDeposit'
     | 'reviewConsent'
+    | 'childDiscount'
     | 'own',
     'yes' | 'no'
   >
@@ -271,6 +272,7 @@ function claimsOf(claims: ClinicFile['claims']): Claims {
     companyService: is('company_service'),
     openDeposit: is('open_deposit'),
     reviewConsent: is('review_consent'),
+    childDiscount: is('child_discount'),
     own: is('own_laboratory', 'own_imaging'),
   }
 }

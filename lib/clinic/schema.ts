@@ -64,6 +64,7 @@ export const claimNames = [
   'company_service',
   'open_deposit',
   'review_consent',
+  'child_discount',
 ] as const
 
 /** What an insurance may pay for, in the order of the page. */

@@ -55,7 +55,9 @@ async function leadOf(sections: readonly PriceSection[], locale: Locale): Promis
     rows.some(({ price }) => price.kind === 'from') && t('from'),
     rows.some(({ discount }) => discount > 0) && t('discount'),
     rows.some(({ bloodDrawing }) => bloodDrawing > 0) && t('bloodDrawing'),
-    services.some(({ isForChildren }) => isForChildren) && t('children'),
+    clinicIn(locale).claims.childDiscount === 'yes' &&
+      services.some(({ isForChildren }) => isForChildren) &&
+      t('children'),
     rows.some(({ price }) => price.kind === 'onRequest') && t('onRequest'),
   ]
   return [t('currency'), ...sentences.filter(Boolean)].join(' ')

@@ -1,4 +1,5 @@
 /** The price list as CSV and XLSX: complete, in both languages, and safe to open. */
+import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
@@ -56,6 +57,12 @@ const xlsx = async () => {
   return { bytes, lines: csvLines(workbookTable(bytes).text.replaceAll(headingMark, ''), ';') }
 }
 const lineOf = (lines: readonly Line[], id: string) => lines.find(line => line[0] === id)
+
+test('the documentation names every column', () => {
+  const text = readFileSync('docs/open-data.md', 'utf8')
+  const missing = Object.values(ru.priceList.columns).filter(column => !text.includes(column))
+  expect(missing).toEqual([])
+})
 
 test('every price is there once, with its names, category, discount and page', async () => {
   const lines = await csv()
