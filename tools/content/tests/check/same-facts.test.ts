@@ -117,3 +117,16 @@ test('no text promises most analyses for the same day, as most take longer', () 
     saying(/(?:част|большинств)\S* анализов[^.]*того же дня|Талдаулардың көбі сол күні/),
   ).toEqual([])
 })
+
+test.each([
+  ['ru', 'не мочитесь', 'мужчины три', 'Мужчинам.*через три часа'],
+  ['kk', 'кіші дәретке бармаңыз', 'ерлер үш сағат', 'Ерлерге.*үш сағаттан соң'],
+])('men are told the hours of the leaflet before a swab, in %s', (locale, no, men, leaflet) => {
+  expect(read(`documents/preparation-swabs.${locale}.md`)).toMatch(new RegExp(leaflet))
+  const texts = seed.analyses.flatMap(({ document, preparation }) =>
+    document?.includes('swabs') ? [preparation?.[locale as 'ru' | 'kk'] ?? ''] : [],
+  )
+  const hours = texts.filter(text => text.includes(no))
+  expect(hours.length).toBeGreaterThan(0)
+  expect(hours.filter(text => !text.includes(men))).toEqual([])
+})
