@@ -22,19 +22,26 @@ const maxLines = 20
 
 type Tell = (findings: readonly Finding[]) => Promise<void>
 
-/** Where the records are files. */
-export function followHeldContent({ BACKEND_URL, SMTP_URL, REQUESTS_EMAIL }: Env): void {
+/**
+ * Where the records are files. The first look, which reads all of them, is over when it resolves: a second
+ * of computing, for which no visitor is to wait.
+ */
+export async function followHeldContent(env: Env): Promise<void> {
+  const { BACKEND_URL, SMTP_URL, REQUESTS_EMAIL } = env
   if (BACKEND_URL) return
   const held = gauge('clinic_content_held', 'Files of which the last good state is shown')
   const tell: Tell = findings => sendNotice(noticeLines(findings))
-  const look = heldContentTeller(SMTP_URL && REQUESTS_EMAIL ? tell : undefined)
+  const teller = heldContentTeller(SMTP_URL && REQUESTS_EMAIL ? tell : undefined)
+  const look = () =>
+    teller(count => held.set(count)).catch(error =>
+      log.error({ reason: reasonOf(error) }, 'Nobody could be told of content that is held back'),
+    )
+  await look()
   let isRunning = false
   const timer = setInterval(async () => {
     if (isRunning) return
     isRunning = true
-    await look(count => held.set(count)).catch(error =>
-      log.error({ reason: reasonOf(error) }, 'Nobody could be told of content that is held back'),
-    )
+    await look()
     isRunning = false
   }, intervalMs)
   timer.unref()

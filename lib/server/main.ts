@@ -112,6 +112,8 @@ async function main(): Promise<void> {
   server.once('error', err => fail(err, `The server cannot listen on port ${PORT}`))
   drain(server, () => app.close())
   await warmUp(ask)
+  await followHeldContent(environment)
+  forgetOldSearches(() => searchLexicon().words)
   server.listen(PORT, HOST, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : PORT
@@ -119,9 +121,7 @@ async function main(): Promise<void> {
   })
   if (METRICS_PORT) listenForMetrics(METRICS_PORT)
   followPriceLists(environment)
-  followHeldContent(environment)
   exposePublishing(environment)
-  forgetOldSearches(() => searchLexicon().words)
 }
 
 function fail(err: unknown, message: string): never {

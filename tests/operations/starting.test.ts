@@ -72,6 +72,18 @@ test('B1120: a request that arrives while the instance is busy for seconds is an
   await running?.stop()
 })
 
+test('B1313: what is held back is known before anybody is answered', async () => {
+  const start = () => folder.start({ CONTENT_DIR: content.dir, METRICS_TOKEN: 'token-of-the-test' })
+  running = await start()
+  await running.stop()
+  content.change('doctors/li-aleksandr.yaml', /^first_appointment: .*/m, 'first_appointment: ?')
+  running = await start()
+  const metrics = await get('/metrics', { Authorization: 'Bearer token-of-the-test' })
+  expect(await metrics.text()).toMatch(/^clinic_content_held 1$/m)
+  await running.stop()
+  content.reset()
+})
+
 /** The folder of what is replaced. */
 const kept = mkdtempSync(join(tmpdir(), 'kept-'))
 const at = (name: string) => join(content.dir, name)

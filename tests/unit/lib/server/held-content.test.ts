@@ -2,12 +2,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from 'prom-client'
 import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
+import { parseEnv } from '@/lib/clinic/environment/env'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { copyName, publishedFolder } from '@/lib/clinic/files/published'
-import { heldContentTeller, noticeLines } from '@/lib/server/held-content'
+import { followHeldContent, heldContentTeller, noticeLines } from '@/lib/server/held-content'
 import { contentCopy } from '@/tests/support/content-copy'
 
 const { dir, change, reset, remove } = contentCopy(
@@ -116,4 +118,11 @@ test('a table of the folder and a published sheet are told alike, with what has 
     expect.stringMatching(/^PRICE_LIST_URL\.csv, строка 2, .*18/),
   ])
   expect(counts).toEqual([1, 1, 1])
+})
+
+test('B1313: the first look is over when the site goes on to accept connections', async () => {
+  change(table, ';1800;', ';18;')
+  await followHeldContent(parseEnv(process.env))
+  const held = await register.getSingleMetric('clinic_content_held')?.get()
+  expect(held?.values).toEqual([{ labels: {}, value: 1 }])
 })
