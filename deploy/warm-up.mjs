@@ -46,6 +46,13 @@ async function listPages() {
   return parts.flatMap(pathsIn)
 }
 
+/** With the cause, which `fetch` has below "fetch failed". @param {unknown} error */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return error
+  const cause = /** @type {{ code?: string } | undefined} */ (error.cause)
+  return [error.message, cause?.code ?? cause ?? ''].join(' ').trim()
+}
+
 async function main() {
   if (!site) throw new Error('Whose pages? node deploy/warm-up.mjs URL, or SITE_URL')
   const began = Date.now()
@@ -62,7 +69,7 @@ async function main() {
         failures = 0
       } catch (error) {
         failures += 1
-        console.error(error instanceof Error ? error.message : error)
+        console.error(reasonOf(error))
         if (failures === maxFailures) throw new Error('The site fails: it is left alone')
       }
       await sleep(performance.now() - start)
@@ -73,6 +80,6 @@ async function main() {
 }
 
 main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(reasonOf(error))
   process.exitCode = 1
 })

@@ -17,7 +17,7 @@ import { checkInstalled } from './installed'
 import { checkOrigin } from './origin'
 import { checkPolicy } from './policy'
 import { checkPriceLists } from './price-list'
-import { checkAddress, checkInstances, checkPage } from './site'
+import { checkAddress, checkInstances, checkMetricsPort, checkPage } from './site'
 import { checkStore } from './store'
 
 const usage = `Looks at the site on this machine and says what is wrong and what to do.
@@ -63,7 +63,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const checked = readEnvironment()
   if (typeof checked === 'string') return report('Variables', [fail(checked, 'Correct them.')])
   const ports = values.ports?.split(',').map(Number) ?? [checked.PORT]
-  let failures = report('Variables', [ok('are valid')])
+  const shared = checkMetricsPort(checked, ports)
+  let failures = report('Variables', [shared ?? ok('are valid')])
   failures += report('Instances', await checkInstances(ports))
   failures += report('Address', [await checkOrigin(checked, ports)])
   for (const [name, check] of Object.entries(checks)) {

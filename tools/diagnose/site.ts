@@ -11,6 +11,13 @@ const timeoutMs = 10_000
 const get = (url: string) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
 
+/** What all instances share can be no setting of one. */
+export function checkMetricsPort({ METRICS_PORT }: Env, ports: readonly number[]): Finding | null {
+  if (!METRICS_PORT || ports.length < 2) return null
+  const text = `METRICS_PORT=${METRICS_PORT} is one port for ${ports.length} instances: the metrics of one alone are served`
+  return fail(text, `One for each: ${ports.map(port => `/etc/clinic/${port}.env`).join(', ')}.`)
+}
+
 /** @param ports of the instances */
 export async function checkInstances(ports: readonly number[]): Promise<Finding[]> {
   const instances = await Promise.all(ports.map(checkInstance))

@@ -28,6 +28,7 @@ import { clinicDay } from '@/lib/text/days'
 import { listRequests } from './list-requests'
 import { type CliOptions, parseOptions, usage } from './options'
 import { forget, requestsOf } from './person'
+import { retryDead } from './retry'
 import { toTable } from './terminal-table'
 
 /** Wrong flags: 2, a store that cannot be read: 1, else 0. */
@@ -41,6 +42,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (options.help) return print(usage)
   try {
     if (options.person && options.forget) return print(await forgetPerson(options.person))
+    if (options.retry) return print(await retryAll())
     if (options.chat) return print(await chatText(options.chat))
     const rows = await readRequests(options)
     if (options.conversions) return await printConversions(rows, options.conversions, options)
@@ -106,7 +108,7 @@ function emptyNote({ since, state, person }: CliOptions): string {
 async function forgetPerson(phone: string): Promise<string> {
   const rows = await inStores(async file => {
     if (file && !isInFolder(file)) return []
-    const db = file ? openDatabase(file) : openPostgres(env().DATABASE_URL ?? '')
+    const db = openToChange(file)
     return closing(db, () => forget(db, phone))
   })
   const { BACKUP_DAYS } = env()
@@ -124,6 +126,19 @@ async function forgetPerson(phone: string): Promise<string> {
     '',
   ].join('\n')
 }
+
+async function retryAll(): Promise<string> {
+  const counts = await inStores(async file => {
+    if (file && !isInFolder(file)) return []
+    const db = openToChange(file)
+    return closing(db, async () => [await retryDead(db)])
+  }, false)
+  const { requests, emails } = counts[0] ?? { requests: 0n, emails: 0n }
+  return `${requests} requests and ${emails} e-mails are sent again.\n`
+}
+
+const openToChange = (file: string | undefined) =>
+  file ? openDatabase(file) : openPostgres(env().DATABASE_URL ?? '')
 
 /** The site deletes only what somebody has read; where that cannot be noted, it keeps it. */
 async function noteRead(rows: readonly RequestRow[], { person }: CliOptions): Promise<void> {

@@ -13,6 +13,7 @@ export const usage = `Lists the callback requests, newest first.
   npm run requests -- --conversions yandex|google|meta|tiktok [--goal NAME] [--keys FILE] [--since WHEN]
   npm run requests -- --chat CODE
   npm run requests -- --person PHONE [--csv | --forget]
+  npm run requests -- --retry
 
   --csv           as CSV for a spreadsheet
   --since WHEN    a day of the clinic (2026-11-01), or an age (30m, 24h, 7d)
@@ -26,6 +27,7 @@ export const usage = `Lists the callback requests, newest first.
                   of the message, such as W-7K3QXP
   --person PHONE  all requests of one number, for whoever asks what is kept of them
   --forget        deletes them for good, also what was not delivered yet
+  --retry         sends dead requests and e-mails again, after the cause was mended
   --help          this text
 
 The store is requests.db in DATA_DIR (from the environment or .env, else ./data), or DATABASE_URL.
@@ -46,6 +48,7 @@ export interface CliOptions {
   /** A phone as it is stored. */
   readonly person: string | undefined
   readonly forget: boolean
+  readonly retry: boolean
 }
 
 /** @throws Error with a sentence for the operator. */
@@ -63,9 +66,10 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
       chat: { type: 'string' },
       person: { type: 'string' },
       forget: { type: 'boolean', default: false },
+      retry: { type: 'boolean', default: false },
     },
   })
-  const { csv, help, since, state, conversions, goal, keys, chat, person, forget } = values
+  const { csv, help, since, state, conversions, goal, keys, chat, person, forget, retry } = values
   const alone = (['goal', 'keys'] as const).find(name => values[name] !== undefined)
   if (alone && conversions === undefined && !help) {
     throw new Error(`--${alone} goes with --conversions ${conversionTargets.join(' or ')}`)
@@ -82,6 +86,7 @@ export function parseOptions(argv: readonly string[], now: number): CliOptions {
     chat: chat === undefined ? undefined : codeOf(chat),
     person: person === undefined ? undefined : phoneOf(person),
     forget,
+    retry,
   }
 }
 
@@ -89,7 +94,9 @@ type Given = Readonly<Record<string, string | boolean | undefined>>
 
 /** Of a person all is shown or deleted: a part would be taken for the whole. */
 function checkPerson(values: Given): void {
-  if (values.chat !== undefined) checkAlone(values)
+  for (const name of ['chat', 'retry']) {
+    if (values[name]) checkAlone(name, values)
+  }
   if (values.forget && values.person === undefined) throw new Error('--forget goes with --person')
   if (values.person === undefined) return
   const partial = ['since', 'state', 'conversions', ...(values.forget ? ['csv'] : [])]
@@ -97,9 +104,9 @@ function checkPerson(values: Given): void {
   if (other) throw new Error(`--${other} does not go with --${values.forget ? 'forget' : 'person'}`)
 }
 
-function checkAlone({ chat: _, help: __, ...others }: Given): void {
-  const other = Object.keys(others).find(name => others[name])
-  if (other) throw new Error(`--${other} does not go with --chat`)
+function checkAlone(name: string, values: Given): void {
+  const other = Object.keys(values).find(each => each !== name && values[each])
+  if (other) throw new Error(`--${other} does not go with --${name}`)
 }
 
 function codeOf(text: string): string {

@@ -95,6 +95,25 @@ test('B241: all of one person is listed by any writing of the number, and forgot
   )
 })
 
+test('B1310: what was refused for good is sent again, and nothing else', async () => {
+  const data = folder()
+  expect((await requests(data, '--retry')).output).toContain('0 requests and 0 e-mails')
+  const db = openDatabase(`${data}/requests.db`)
+  const states = { state: 'pending', emailState: 'pending' } as const
+  const [both = '', email = ''] = await storePending(db, 2, Date.now(), states)
+  await commit(db, newRequest(), forInbox, Date.now())
+  await markDead(db, 'backend', both, 'HTTP 400')
+  for (const key of [both, email]) await markDead(db, 'email', key, 'SMTP 550')
+  const { code, output } = await requests(data, '--retry')
+  expect([code, output]).toEqual([0, '1 requests and 2 e-mails are sent again.\n'])
+  const rows = await listRequests(db, { since: 0 })
+  expect(rows.map(({ state, emailState }) => `${state} ${emailState}`).sort()).toEqual([
+    'inbox none',
+    'pending pending',
+    'pending pending',
+  ])
+})
+
 test('what is listed or exported counts as read, what is only counted does not', async () => {
   const data = folder()
   const db = openDatabase(`${data}/requests.db`)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseEnv } from '@/lib/clinic/environment/env'
-import { checkAddress, checkInstances, checkPage } from '../site'
+import { checkAddress, checkInstances, checkMetricsPort, checkPage } from '../site'
 
 interface Answer {
   readonly status?: number
@@ -55,4 +55,14 @@ test('instances of two releases are found, of one are right', async () => {
     (await checkInstances(ports)).map(({ state }) => state)
   expect(await states([first, third])).toEqual(['ok', 'ok'])
   expect(await states([first, second])).toEqual(['ok', 'ok', 'fail'])
+})
+
+test('B1311: one METRICS_PORT for several instances is found, with the files for one each', () => {
+  const shared = parseEnv({ METRICS_PORT: '9464' })
+  expect(checkMetricsPort(shared, [3001, 3002])).toMatchObject({
+    state: 'fail',
+    todo: 'One for each: /etc/clinic/3001.env, /etc/clinic/3002.env.',
+  })
+  expect(checkMetricsPort(shared, [3001])).toBeNull()
+  expect(checkMetricsPort(parseEnv({}), [3001, 3002])).toBeNull()
 })

@@ -23,6 +23,7 @@ test('without flags everything is listed', () => {
     chat: undefined,
     person: undefined,
     forget: false,
+    retry: false,
   })
 })
 
@@ -61,6 +62,7 @@ test.each([
   [['--person', ''], '--person takes a phone'],
   [['--person', '87010000000', '--since', '1d'], '--since does not go with --person'],
   [['--person', '87010000000', '--forget', '--csv'], '--csv does not go with --forget'],
+  [['--retry', '--state', 'dead'], '--state does not go with --retry'],
   [['--jason'], "Unknown option '--jason'"],
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j is refused with an error message', (argv, message) => {
