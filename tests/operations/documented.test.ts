@@ -163,6 +163,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
   test('diagnose finds each fault of the machine', async () => {
     const disks = [
       ...['/var/lib/clinic-backups', '/var/lib/clinic-content', '/var/lib/clinic-report'],
+      '/var/lib/postgresql',
       ...[
         '/var/cache/clinic/pages',
         '/var/cache/clinic/next',

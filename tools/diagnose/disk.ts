@@ -1,4 +1,5 @@
 /** Checks DATA_DIR, which holds the callback requests, and the free space of its disk. */
+import type { StatsFs } from 'node:fs'
 import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Env } from '@/lib/clinic/environment/env'
@@ -32,7 +33,7 @@ export async function checkFolder({ DATA_DIR }: Env): Promise<Finding> {
 export async function checkDisk({ DATA_DIR, BACKUP_DIR }: Env): Promise<readonly Finding[]> {
   const rest = [
     ...[BACKUP_DIR, '.next/kept', '.next/cache', '/var/cache/nginx', '/var/log', '/tmp'],
-    ...['/var/lib/clinic-content', '/var/lib/clinic-report', '/srv/clinic'],
+    ...['/var/lib/clinic-content', '/var/lib/clinic-report', '/var/lib/postgresql', '/srv/clinic'],
   ]
   const byDisk = new Map<number, string>()
   for (const folder of [DATA_DIR, ...rest]) {
@@ -40,11 +41,19 @@ export async function checkDisk({ DATA_DIR, BACKUP_DIR }: Env): Promise<readonly
     const found = folder && (await stat(folder).catch(() => null))
     if (found && !byDisk.has(found.dev)) byDisk.set(found.dev, resolve(folder))
   }
-  return Promise.all([...byDisk.values()].map(checkSpace))
+  return Promise.all(
+    [...byDisk.values()].map(async folder => spaceAt(folder, await statfs(folder))),
+  )
 }
 
-async function checkSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(folder)
+type Space = Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>
+
+/** Disks without a fixed number of files say that it is zero. */
+export function spaceAt(folder: string, { bavail, bsize, files, ffree }: Space): Finding {
+  if (files > 0 && ffree < files / 100) {
+    const todo = 'Remove small files; `du --inodes -x / | sort -n | tail` shows where most are.'
+    return fail(`${ffree} more files fit on the disk of ${folder}`, todo)
+  }
   const free = Math.floor((bavail * bsize) / megabyte)
   const text = `${free} MB are free at ${folder}`
   const todo = 'Remove old files; `du -xh / | sort -h | tail` shows the largest.'
