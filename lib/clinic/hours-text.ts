@@ -22,7 +22,7 @@ export function hoursLines({ week }: Pick<Hours, 'week'>, locale: Locale): Hours
     days: capitalized(daysText(days, locale), locale),
     hours: dayText(hours, locale),
     isClosed: hours.length === 0,
-    said: groupSaid({ days, hours }, locale),
+    said: capitalized(groupPhrase({ days, hours }, locale), locale),
   }))
 }
 
@@ -45,36 +45,33 @@ export function hoursList({ week }: Pick<Hours, 'week'>, locale: Locale): string
 }
 
 /** The line as it is read out: `Ежедневно с 8:00 до 20:00`, `С понедельника по пятницу с 8:00 до 20:00`. */
-export function hoursSaid({ week }: Pick<Hours, 'week'>, locale: Locale): string {
-  const open = groupsOf(week).filter(({ hours }) => hours.length > 0)
-  return open.map((group, index) => groupSaid(group, locale, index > 0)).join(', ')
+export function hoursSaid(hours: Pick<Hours, 'week'>, locale: Locale): string {
+  return capitalized(hoursPhrase(hours, locale), locale)
 }
 
-function groupSaid({ days, hours }: Group, locale: Locale, isWithin = false): string {
-  const { daily, longDays, fromDay, untilDay, daySpan } = words[locale]
-  const daysSaid = isDaily(days)
-    ? daily
-    : runsOf(days)
-        .flatMap(run => {
-          const [first = 0, last = 0] = [run[0], run.at(-1)]
-          const span = { from: fromDay[first] ?? '', until: untilDay[last] ?? '' }
-          return run.length > 2 ? [fill(daySpan, span)] : run.map(day => longDays[day] ?? '')
-        })
-        .join(', ')
-  const text = isDaily(days) && isAlways(hours) ? '' : `${daysSaid} `
-  const said = text + dayPhrase(hours, locale)
-  return isWithin ? said : capitalized(said, locale)
-}
-
-/** Within a sentence: `ежедневно с 8:00 до 20:00`, `пн–пт с 8:00 до 13:00 и с 14:00 до 20:00`. */
+/** Within a sentence: `ежедневно с 8:00 до 20:00`, `с понедельника по пятницу с 8:00 до 20:00, в субботу с 9:00 до 14:00`. */
 export function hoursPhrase({ week }: Pick<Hours, 'week'>, locale: Locale): string {
   return groupsOf(week)
     .filter(({ hours }) => hours.length > 0)
-    .map(({ days, hours }) => {
-      const times = dayPhrase(hours, locale)
-      return isDaily(days) && isAlways(hours) ? times : `${daysText(days, locale)} ${times}`
-    })
+    .map(group => groupPhrase(group, locale))
     .join(', ')
+}
+
+function groupPhrase({ days, hours }: Group, locale: Locale): string {
+  const times = dayPhrase(hours, locale)
+  return isDaily(days) && isAlways(hours) ? times : `${daysPhrase(days, locale)} ${times}`
+}
+
+function daysPhrase(days: readonly number[], locale: Locale): string {
+  const { daily, and, onDay, onDays, fromDay, untilDay, daySpan } = words[locale]
+  if (isDaily(days)) return daily
+  const runs = runsOf(days).map(run => {
+    const [first = 0, last = 0] = [run[0], run.at(-1)]
+    return run.length > 2
+      ? fill(daySpan, { from: fromDay[first] ?? '', until: untilDay[last] ?? '' })
+      : fill(onDays, { days: run.map(day => onDay[day] ?? '').join(` ${and} `) })
+  })
+  return [runs.slice(0, -1).join(', '), ...runs.slice(-1)].filter(Boolean).join(` ${and} `)
 }
 
 /** The hours of one day in words: `с 8:00 до 13:00 и с 14:00 до 20:00`. */

@@ -227,6 +227,8 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
 }
 
+const legend = 'What is said follows what is read; what is said “at once” cuts in on it.'
+
 /** A table for people, in Markdown. */
 function tableOf(name: string, steps: readonly Step[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -260,7 +262,7 @@ for (const [language, words] of Object.entries(languages)) {
           tables.push(tableOf(name, reader.steps.splice(0)))
         }
         const title = `# Ten tasks by keyboard: ${language === 'ru' ? 'Russian' : 'Kazakh'} on a ${device}`
-        const text = `${title}\n\n${tables.join('\n')}`
+        const text = `${title}\n\n${legend}\n\n${tables.join('\n')}`
         const file = `${folder}/${language}-${device}.md`
         if (process.env.KEYBOARD_TABLES === 'write') writeFileSync(file, text)
         expect(withoutCounts(text)).toBe(withoutCounts(readFileSync(file, 'utf8')))

@@ -5,7 +5,6 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { afterFocusMs } from '@/components/hooks/after-focus'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
 import { attribution } from '@/lib/requests/browser/attribution'
@@ -71,7 +70,7 @@ export function RequestDialog(props: RequestDialogProps) {
       // While a dialog is shown, even on its way out, nothing outside it is announced.
       if (closeRequest(id)) {
         await closed(dialog)
-        await new Promise(resolve => setTimeout(resolve, afterFocusMs))
+        await new Promise(resolve => setTimeout(resolve, focusMs))
       }
       announce(statusOf[result])
     })
@@ -107,6 +106,12 @@ export function RequestDialog(props: RequestDialogProps) {
     </Dialog>
   )
 }
+
+/**
+ * What a region says in the moment in which the focus goes back to the opener is lost, ms. The status line
+ * then cuts in on the opener's name (StatusLine).
+ */
+const focusMs = 100
 
 /** Longer than a dialog takes to close on a slow phone, ms. */
 const closingMs = 5000

@@ -31,12 +31,12 @@ export interface RequestDialogHostProps
 
 /** The dialog and the status line fail each for itself. */
 export function RequestDialogHost(props: RequestDialogHostProps) {
-  const { status } = useRequests()
+  const { status, sending } = useRequests()
   useResending()
   return (
     <>
       <DialogHost {...props} />
-      <StatusLine status={status} labels={props.labels} phone={props.phone} />
+      <StatusLine status={status} sending={sending} labels={props.labels} phone={props.phone} />
     </>
   )
 }

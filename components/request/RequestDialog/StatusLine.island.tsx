@@ -21,18 +21,26 @@ const icons = {
 /** Whether the clinic does not have the request yet, so that its phone is offered. */
 const isMissing = (kind: RequestStatus) => kind !== 'accepted' && kind !== 'sentLater'
 
+/** Of a request that was sent from an earlier page, while the visitor does something else. */
+const isEarlier = (kind: RequestStatus) => kind === 'sentLater' || kind === 'lost'
+
 export interface StatusLineProps {
   readonly status: RequestState['status']
+  readonly sending: boolean
   readonly labels: Pick<RequestLabels, 'status' | 'next' | 'close'>
   readonly phone: Phone
 }
 
 export const StatusLine = bounded(LiveLine, PlainLine)
 
-function LiveLine({ status, labels, phone }: StatusLineProps) {
+function LiveLine({ status, sending, labels, phone }: StatusLineProps) {
+  // What was waited for is heard first: assertive, it cuts in on the name of the opener, which has got the
+  // focus back, where polite words wait for the end of that name or, in VoiceOver, are dropped for it. Said
+  // before the focus moves, even assertive words could be cut by it.
+  const isAwaited = status ? !isEarlier(status.kind) : sending
   // A live region must exist before its text to be announced.
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" aria-live={isAwaited ? 'assertive' : 'polite'}>
       {status && (
         <div key={status.id} className={styles.line} data-kind={status.kind}>
           <Icon of={icons[status.kind]} className={styles.icon} />

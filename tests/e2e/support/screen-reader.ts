@@ -1,9 +1,11 @@
 /**
  * What somebody who uses the keyboard and a screen reader presses and hears: the focused element as the
  * browser's accessibility tree describes it, and what live regions say. A live region that is inert or
- * outside an open modal dialog says nothing, nor does one that comes with its text, except an alert.
+ * outside an open modal dialog says nothing, nor does one that comes with its text, except an alert. What an
+ * assertive one says cuts in on what is being read.
  */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { holdTab } from './tab'
 
 export interface Step {
   readonly keys: string
@@ -16,6 +18,7 @@ export interface Step {
 /** In every document, before its scripts. */
 const listen = () => {
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
+  const assertive = '[role=alert]:not([aria-live]), [aria-live=assertive]'
   const said: string[] = []
   const texts = new WeakMap<Element, string>()
   const textOf = (region: Element) => {
@@ -111,7 +114,7 @@ const listen = () => {
       const isNew = before === undefined && [...added].some(node => node.contains(region))
       if (text === '' || text === before || !isHeard(region)) continue
       if (before === undefined && !(isNew && region.matches('[role=alert]'))) continue
-      said.push(text)
+      said.push(region.matches(assertive) ? `at once: ${text}` : text)
       state.changedAt = performance.now()
     }
   }
@@ -262,7 +265,7 @@ export class ScreenReader {
           await target.evaluateAll(all => {
             heard.targets = all
           })
-          await Promise.all(Array.from({ length: 20 }, () => this.tab(key === 'Shift+Tab')))
+          await holdTab(this.tree, key === 'Shift+Tab')
           const { tabs, isThere } = await this.page.evaluate(() => {
             const reached = { tabs: heard.tabs, isThere: heard.isThere() }
             heard.targets = []
@@ -274,15 +277,6 @@ export class ScreenReader {
         throw new Error(`${key} does not reach ${target}`)
       },
     )
-  }
-
-  /** Sent without waiting for the one before: they arrive in turn, as those of a key that is held. */
-  private async tab(isBack: boolean): Promise<void> {
-    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 }
-    await Promise.all([
-      this.tree.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-      this.tree.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    ])
   }
 
   /** A key that leads to another page. */

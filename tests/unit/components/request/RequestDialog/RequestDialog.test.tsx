@@ -277,19 +277,24 @@ describe('sending', () => {
     ])
   })
 
-  test('says the outcome, with the focus back at what opened it, and again once the line is closed', async () => {
+  test('says the outcome at once, with the focus back at what opened it, and again once the line is closed', async () => {
     network(201)
     await opened()
     await fill()
-    let said = 0
-    const look = new MutationObserver(() => {
-      said = performance.now()
+    let focused = 0
+    opener().addEventListener('focus', () => {
+      focused = performance.now()
     })
-    look.observe(document.querySelector('.region') as Element, { childList: true })
+    const heard: unknown[] = []
+    const line = document.querySelector('.region') as Element
+    const look = new MutationObserver(() => {
+      const follows = performance.now() - focused < 300
+      heard.push([line.getAttribute('aria-live'), document.activeElement === opener(), follows])
+    })
+    look.observe(line, { childList: true })
     await userEvent.click(sendButton())
     await gone()
-    await waitFor(() => expect(said).toBeGreaterThan(0))
-    expect(opener()).toHaveFocus()
+    await waitFor(() => expect(heard).toEqual([['assertive', true, true]]))
     await userEvent.click(within(statusLine()).getByRole('button', { name: labels.close }))
     expect(opener()).toHaveFocus()
   })
@@ -401,6 +406,7 @@ describe('stored requests', () => {
     save(outgoing())
     page()
     await waitFor(() => expect(statusLine()).toHaveTextContent(labels.status.sentLater))
+    expect(statusLine()).toHaveAttribute('aria-live', 'polite')
     expect(calls).toHaveLength(1)
     expect(told).toHaveBeenCalledTimes(1)
     expect(pending()).toEqual([])
