@@ -34,6 +34,16 @@ function looksAt(device: Device, name: string): readonly Look[] {
       { name: '1280 × 1024 at 200 %', sizes: [[640, 512]] },
       { name: 'text at 200 %', sizes: [[1280, 1024]], change: doubleText },
       { name: 'spread text', sizes: [[1280, 1024]], change: spreadText },
+      // Of the display settings.
+      {
+        name: 'the largest text',
+        sizes: [
+          [720, 900],
+          [640, 900],
+        ],
+        change: hugeText,
+        columns: true,
+      },
     ]
   }
   const widths = withSteps.includes(name) ? [390, 360, 320] : [360, 320]

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { headerAndFooter, type Scope } from './scope'
+import { holdTab } from './tab'
 
 export interface Focus {
   /** Its name, shortened; empty when nothing is focused. */
@@ -117,23 +118,77 @@ const inPage = () => {
   const nextPicture = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
   /** @param known selector of parts to pass over */
+  const stopsBut = (known?: string) =>
+    [...document.querySelectorAll<HTMLElement>(stops)].filter(
+      element => isStop(element) && !(known && element.closest(known)),
+    )
+  const lookPatiently = async () => {
+    let focus = look()
+    // Lists out of sight are laid out when they come near.
+    for (let again = 0; again < 3 && focus.problems.length > 0; again += 1) {
+      await nextPicture()
+      focus = look()
+    }
+    return focus
+  }
+  const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+
   const lookAtAll = async (known?: string): Promise<Focus[]> => {
     const found: Focus[] = []
-    for (const element of document.querySelectorAll<HTMLElement>(stops)) {
-      if (!isStop(element) || (known && element.closest(known))) continue
+    for (const element of stopsBut(known)) {
       element.focus()
-      let focus = look()
-      // Lists out of sight are laid out when they come near.
-      for (let again = 0; again < 3 && focus.problems.length > 0; again += 1) {
-        await nextPicture()
-        focus = look()
-      }
+      const focus = await lookPatiently()
       if (document.activeElement === element) found.push(focus)
     }
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leave()
     return found
   }
-  return { look, lookAtAll }
+
+  /** Looks at what gets the focus by Shift+Tab, from the last stop on; the order is that of the page. */
+  const lookBack = (known?: string): Promise<Focus[]> => {
+    const left = new Set(stopsBut(known))
+    const found: Focus[] = []
+    let before: HTMLElement | undefined = [...left].at(-1)
+    before?.focus()
+    if (before) left.delete(before)
+    const isAbove = (element: Element) =>
+      element !== document.body &&
+      Boolean(before && element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return new Promise(resolve => {
+      const keys = new AbortController()
+      const end = () => {
+        keys.abort()
+        for (const element of left) {
+          // Of the buttons of a choice only one is a stop.
+          if (!isStop(element) || element.matches('[type=radio]')) continue
+          found.push({ name: element.outerHTML.slice(0, 90), problems: ['is passed over'] })
+        }
+        leave()
+        resolve(found)
+      }
+      let isMoving = false
+      let isLooking = false
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (isLooking) event.preventDefault()
+        else isMoving = true
+      }
+      const onKeyUp = async () => {
+        if (!isMoving) return
+        isMoving = false
+        const element = document.activeElement as HTMLElement
+        if (left.size === 0 || !isAbove(element)) return end()
+        before = element
+        left.delete(element)
+        if (known && element.closest(known)) return
+        isLooking = true
+        found.push(await lookPatiently())
+        isLooking = false
+      }
+      addEventListener('keydown', onKeyDown, { capture: true, signal: keys.signal })
+      addEventListener('keyup', onKeyUp, { signal: keys.signal })
+    })
+  }
+  return { look, lookAtAll, lookBack }
 }
 
 /** @param call made in the page: functions cannot be passed to it */
@@ -151,17 +206,30 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   }).toPass({ timeout: 3000 })
 }
 
-/** Focuses all tab stops in DOM order, with :focus-visible: each is seen, and has a focus ring. */
+/**
+ * Focuses all tab stops in DOM order, with :focus-visible, and then goes back over them by Shift+Tab: each is
+ * seen both ways, and has a focus ring.
+ */
 export async function expectAllStopsSeen(page: Page, { mainOnly }: Scope): Promise<void> {
   await page.keyboard.press('Tab')
   const known = mainOnly ? JSON.stringify(headerAndFooter.join()) : ''
   const all = await inThe<readonly Focus[]>(page, `lookAtAll(${known})`)
   expect(all.length).toBeGreaterThan(3)
-  const problems = all.flatMap(({ name, problems: each }) =>
-    each.map(problem => `${name}: ${problem}`),
-  )
-  expect.soft([...new Set(problems)]).toEqual([])
+  expect.soft(problemsOf(all)).toEqual([])
+
+  const browser = await page.context().newCDPSession(page)
+  let isOver = false
+  const back = inThe<readonly Focus[]>(page, `lookBack(${known})`).finally(() => {
+    isOver = true
+  })
+  while (!isOver) await holdTab(browser, true)
+  await browser.detach()
+  expect.soft(problemsOf(await back), 'by Shift+Tab').toEqual([])
 }
+
+const problemsOf = (all: readonly Focus[]) => [
+  ...new Set(all.flatMap(({ name, problems }) => problems.map(problem => `${name}: ${problem}`))),
+]
 
 /**
  * Presses Tab until the focus leaves the page.

@@ -12,6 +12,8 @@ export interface Look {
   readonly change?: (page: Page) => Promise<() => Promise<void>>
   /** In a viewport this low and narrow little is sticky, and words of headings fit. */
   readonly low?: boolean
+  /** What stands in columns has room for its words. */
+  readonly columns?: boolean
 }
 
 /** Nothing is clipped, and nothing overflows horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -20,7 +22,7 @@ export async function expectNothingLost(
   looks: readonly Look[],
   scope: Scope,
 ): Promise<void> {
-  for (const { name, sizes, change, low } of looks) {
+  for (const { name, sizes, change, low, columns } of looks) {
     let takeBack: (() => Promise<void>) | undefined
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
@@ -31,6 +33,7 @@ export async function expectNothingLost(
         expect.soft(await stuckShare(page), `${where}: stuck`).toBeLessThanOrEqual(0.25)
         expect.soft(await brokenWordsOf(page), `${where}: words over two lines`).toEqual([])
       }
+      if (columns) expect.soft(await narrowTextsOf(page, scope), `${where}: too narrow`).toEqual([])
     }
     await takeBack?.()
   }
@@ -103,6 +106,44 @@ function lossesOf(page: Page, { mainOnly }: Scope): Promise<readonly string[]> {
       if (isCut) found.push(`"${words.slice(0, 50)}" is cut off`)
     }
     return [...new Set(found)]
+  }, skipped)
+}
+
+/** Texts of three lines and more on which fewer than 12 letters have room. Cells of tables are not looked at. */
+function narrowTextsOf(page: Page, { mainOnly }: Scope): Promise<readonly string[]> {
+  const skipped = ['table', '.visually-hidden', ...(mainOnly ? headerAndFooter : [])].join()
+  return page.evaluate(known => {
+    interface Shown {
+      text: string
+      width: number
+      readonly lines: Set<number>
+    }
+    const blocks = new Map<Element, Shown>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+      let block = words.trim() ? texts.currentNode.parentElement : null
+      if (!block?.checkVisibility() || block.closest(known)) continue
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      if (!block) continue
+      const shown = blocks.get(block) ?? { text: '', width: 0, lines: new Set() }
+      blocks.set(block, shown)
+      shown.text += words
+      range.selectNodeContents(texts.currentNode)
+      for (const { width, bottom } of range.getClientRects()) {
+        shown.width += width
+        shown.lines.add(Math.round(bottom / 8))
+      }
+    }
+    return [...blocks].flatMap(([block, { text, width, lines }]) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(block)
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      const letters = ((block.clientWidth - padding) * text.length) / width
+      return lines.size < 3 || letters >= 12
+        ? []
+        : [`"${text.slice(0, 50)}": ${letters.toFixed(1)} letters`]
+    })
   }, skipped)
 }
 

@@ -101,5 +101,7 @@ test('assistants and who has sent a request are told the same', async () => {
       <RequestAccepted />
     </Site>,
   )
-  expect(textOf(accepted)).toContain('с понедельника по пятницу с 8:00 до 13:00 и с 14:00 до 20:00, в субботу с 9:00 до 14:00')
+  expect(textOf(accepted)).toContain(
+    'с понедельника по пятницу с 8:00 до 13:00 и с 14:00 до 20:00, в субботу с 9:00 до 14:00',
+  )
 })
