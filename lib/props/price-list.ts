@@ -21,6 +21,8 @@ export interface PriceRow {
 /** A category and its prices. */
 export interface PriceGroup {
   readonly title: string
+  /** Path of its own page, without language prefix, if it has one. */
+  readonly path?: string | undefined
   readonly rows: readonly PriceRow[]
 }
 
@@ -33,16 +35,31 @@ export const priceSectionKinds = [
   'promotions',
 ] as const
 
-export interface PriceSection {
+/** Services, doctors and so on: each with its categories. */
+export interface SectionOf<Group> {
   readonly kind: (typeof priceSectionKinds)[number]
   readonly title: string
-  readonly groups: readonly PriceGroup[]
+  readonly groups: readonly Group[]
+}
+
+export type PriceSection = SectionOf<PriceGroup>
+
+/** The table of a category. */
+export interface PriceTableData {
+  /** Unique on the page: `analyses-3`. */
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  /** Its rows as HTML, or in a long list where they are without scripts: a path with the language's prefix. */
+  readonly rows: { readonly html: string } | { readonly path: string }
 }
 
 /** All prices of the clinic on one page. */
 export interface PriceListData {
   readonly crumbs: readonly Crumb[]
-  readonly sections: readonly PriceSection[]
+  readonly sections: readonly SectionOf<PriceTableData>[]
+  /** Of thousands of prices: its tables are loaded when they are wanted. */
+  readonly isLong: boolean
   /** What it says of its prices, and what it leaves out. */
   readonly lead: string
   /** Today in Almaty, formatted. */

@@ -12,6 +12,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { yesNo } from './facts'
 import { priceFilePath } from './price-files'
 import { priceSections } from './price-sections'
+import { priceTables } from './price-tables'
 import { sectionCrumbs } from './section-crumbs'
 
 const path = pathOf('priceList')
@@ -23,7 +24,7 @@ export const priceListScreen = {
     const sections = await priceSections(locale)
     return {
       crumbs: await sectionCrumbs('priceList'),
-      sections,
+      ...(await priceTables(sections, locale)),
       lead: await leadOf(sections, locale),
       date: todayIn(locale),
       url: absoluteUrl(path, locale),

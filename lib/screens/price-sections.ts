@@ -4,21 +4,21 @@ import { itemOf } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
-import { getAnalysisCategories } from '@/lib/content/client/analysis-categories'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
+import { getSluggedCategories, getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
-import { getSpecialties } from '@/lib/content/client/specialties'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
 import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
 import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
+import { categoryPath } from '@/lib/props/analyses'
 import {
   type PriceGroup,
   type PriceRow,
@@ -28,9 +28,11 @@ import {
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
+import { serviceCategoryPath } from '@/lib/routing/service-categories'
 import { clinicDay } from '@/lib/text/days'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
+import { specialtyPath } from './doctor-lists'
 import { optional } from './optional'
 
 const none: readonly never[] = []
@@ -73,14 +75,14 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
       ),
     }),
   )
-  return grouped(priced, categories, services.top.others)
+  return grouped(priced, categories, services.top.others, serviceCategoryPath)
 }
 
 /** The first and the repeated visit to each doctor, by the main specialty. */
 async function visitGroups(locale: Locale): Promise<PriceGroup[]> {
   const [all, specialties, { doctors: words }] = await Promise.all([
     getDoctors(locale),
-    optional(getSpecialties(locale), none),
+    optional(getSluggedSpecialties(locale), none),
     messagesOf(locale),
   ])
   const { first, repeated } = words.card
@@ -102,13 +104,13 @@ async function visitGroups(locale: Locale): Promise<PriceGroup[]> {
       ],
     }
   })
-  return grouped(priced, specialties, words.rest)
+  return grouped(priced, specialties, words.rest, specialtyPath)
 }
 
 async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
   const [all, categories, { analyses, calculator }] = await Promise.all([
     getAnalyses(locale),
-    optional(getAnalysisCategories(locale), none),
+    optional(getSluggedCategories(locale), none),
     messagesOf(locale),
   ])
   const { bloodDrawing } = clinicIn(locale)
@@ -130,7 +132,7 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
   }))
   const hasBlood = totalsOf(items, bloodDrawing).bloodDrawing > 0
   const further = hasBlood ? [{ category: null, rows: [blood] }] : []
-  return grouped([...priced, ...further], categories, analyses.others)
+  return grouped([...priced, ...further], categories, analyses.others, categoryPath)
 }
 
 /** Those that run, with their last days. */
@@ -217,15 +219,19 @@ interface Priced {
 }
 
 /** Categories keep their order; what is in none of them comes last, as `others`. */
-function grouped(
+function grouped<Category extends { readonly id: number; readonly name: string }>(
   records: readonly Priced[],
-  categories: readonly { readonly id: number; readonly name: string }[],
+  categories: readonly Category[],
   others: string,
+  pathOfCategory?: (category: Category) => string,
 ): PriceGroup[] {
   const titles = new Map(categories.map(({ id, name }) => [id, name]))
+  const paths = new Map(categories.map(each => [each.name, pathOfCategory?.(each)]))
   const groups = new Map<string, PriceRow[]>([...titles.values(), others].map(name => [name, []]))
   for (const { category, rows } of records) {
     groups.get(titles.get(category ?? 0) ?? others)?.push(...rows)
   }
-  return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []))
+  return [...groups].flatMap(([title, rows]) =>
+    rows.length > 0 ? [{ title, path: paths.get(title), rows }] : [],
+  )
 }

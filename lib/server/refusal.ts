@@ -18,6 +18,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 /** Route handlers with one method: Next's 405 has no `Allow` header (RFC 9110, 15.5.6). */
 const singleMethod: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': readMethods,
+  '/api/catalogue/prices': readMethods,
   '/api/chats': 'POST',
   '/api/mcp': 'POST',
   '/api/metrics': readMethods,

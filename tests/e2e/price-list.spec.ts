@@ -46,6 +46,37 @@ for (const [prefix, { priceList: words, nav }] of Object.entries({ '': ru, '/kk'
   }
 }
 
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('a price is found without leaving the page, and is there again after "back"', async ({
+    page,
+  }) => {
+    await page.goto('/price-list')
+    const rows = page.locator('main tbody tr').filter({ visible: true })
+    const box = await rows.first().boundingBox()
+    // Three screens of a phone.
+    expect(box?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(3 * 844)
+    const folded = page.locator('main details').nth(1)
+    await folded.locator('summary').press('Enter')
+    await expect(folded.locator('tbody tr').first()).toBeVisible()
+    await page.getByRole('searchbox', { name: ru.priceList.find }).fill('гормоны ттг')
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+      ru.nav.analyses,
+    ])
+    await rows.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/analysis\/list\//)
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: ru.priceList.find })).toHaveValue(
+      'гормоны ттг',
+    )
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+})
+
 test.describe('the files', () => {
   test.use(devices.desktop)
 

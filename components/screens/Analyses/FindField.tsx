@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { toTop } from '@/components/hooks/to-top'
+import styles from '@/components/lists/FindField.module.scss'
 import { Icon } from '@/components/ui/Icon/Icon'
-import styles from './FindField.module.scss'
+
 import { loadFoundRows } from './FoundList'
 import type { ListLabels } from './listLabels'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
-import { useSettled } from '@/components/hooks/use-settled'
+import { FoundCount } from '@/components/lists/FoundCount'
 import { MoreButton } from '@/components/lists/MoreButton'
 import { Button } from '@/components/ui/Button/Button'
 import { type ListCategory, listStep } from '@/lib/calculator/browse'
@@ -16,9 +16,6 @@ import type { ListLabels } from './listLabels'
 import { useFound } from './useFound'
 
 export { loadFinder } from './useFound'
-
-/** Milliseconds after which somebody has typed to the end: what each letter finds is not announced. */
-const typingMs = 700
 
 export interface FoundRowsProps {
   readonly text: string
@@ -38,7 +35,6 @@ export default function FoundRows(props: FoundRowsProps) {
   const { items, complete, failed, retry, source } = useFound(text, locale, categories, loaded)
   const isWaiting = !complete && !failed
   const found = complete ? fill(labels.found, { count: items.length }) : ''
-  const said = useSettled(found, typingMs, '')
   const shown = useMemo(() => items.slice(0, limit), [items, limit])
   const search = `${hrefs.search}?${new URLSearchParams({ q: text })}`
   return (
@@ -48,9 +44,7 @@ export default function FoundRows(props: FoundRowsProps) {
         {complete && <span key="found">{found}</span>}
         {isWaiting && items.length > 0 && <span key="loading">{labels.loading}</span>}
       </p>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
+      <FoundCount text={found} />
       <Rows items={shown} labels={rowLabels} base={hrefs.list} />
       <MoreButton
         rest={items.length - limit}

@@ -1,12 +1,12 @@
 import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { RowsForm } from '@/components/analyses/AnalysisRows/RowsForm.island'
 import type { RowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
+import { PlainFindField } from '@/components/lists/PlainFindField'
 import { Button } from '@/components/ui/Button/Button'
 import type { ListCategory } from '@/lib/calculator/browse'
 import { hrefBelow } from '@/lib/calculator/href'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { AnalysisHrefs } from '@/lib/routing/analysis-hrefs'
-import findStyles from './FindField.module.scss'
 import styles from './ListStates.module.scss'
 import type { ListLabels } from './listLabels'
 
@@ -23,15 +23,7 @@ export interface PlainListProps {
 export function PlainList({ labels, rowLabels, hrefs, categories, items }: PlainListProps) {
   return (
     <div className={styles.found}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark. */}
-      <form role="search" className={findStyles.find} action={hrefs.search}>
-        <input
-          type="search"
-          name="q"
-          placeholder={labels.findPlaceholder}
-          aria-label={labels.find}
-        />
-      </form>
+      <PlainFindField labels={labels} search={hrefs.search} />
       <nav aria-label={labels.categories}>
         {categories.map(
           ({ id, slug, name }) =>

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, FileText } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { PlainFindField } from '@/components/lists/PlainFindField'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
@@ -7,19 +8,34 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import type { PriceListData } from '@/lib/props/price-list'
+import type { Layout } from '@/lib/routing/layout'
+import { localePath } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
+import { PriceFilter } from './PriceFilter.island'
 import styles from './PriceListView.module.scss'
 import { PriceTable } from './PriceTable'
 import { PrintButton } from './PrintButton.island'
 
-/** All prices on one page, to read, to print and to download (both layouts). */
-export function PriceListView(props: PriceListData) {
-  const { crumbs, sections, lead, date, url, files } = props
+interface PriceListViewProps extends PriceListData {
+  readonly layout: Layout
+}
+
+/**
+ * All prices on one page, to find, to read, to print and to download. On phones categories fold, and the prices
+ * come first.
+ */
+export function PriceListView(props: PriceListViewProps) {
+  const { layout, crumbs, sections, isLong, lead, date, url } = props
   const t = useTranslations('priceList')
-  const common = useTranslations('common')
+  const analyses = useTranslations('analyses')
   const services = useTranslations('services.top')
-  const clinic = clinicIn(useLocale())
+  const locale = useLocale()
+  const clinic = clinicIn(locale)
   if (sections.length === 0)
     return <EmptySection h1={t('h1')} crumbs={crumbs} note={services('empty')} />
+  const isPhone = layout === 'mobile'
+  const folds = isPhone || isLong
+  const search = localePath(pathOf('search'), locale)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
@@ -29,38 +45,85 @@ export function PriceListView(props: PriceListData) {
       <header className={styles.head}>
         <h1>{t('h1')}</h1>
         <p>{t('date', { date })}</p>
-        <p>{lead}</p>
+        {!isPhone && <p>{lead}</p>}
       </header>
-      <section className={styles.actions} aria-label={t('actions')}>
-        <PrintButton
-          className={styles.scripted}
-          labels={{ print: t('print'), printElsewhere: common('printElsewhere') }}
+      {!isPhone && <Actions {...props} />}
+      <PriceFilter
+        className={styles.filter}
+        locale={locale}
+        search={search}
+        labels={{
+          found: t.raw('found'),
+          nothing: t('nothing'),
+          failed: t('failed'),
+          searchSite: analyses('searchSite'),
+        }}
+      >
+        <PlainFindField
+          search={search}
+          labels={{
+            find: t('find'),
+            findPlaceholder: t('findPlaceholder'),
+            clear: analyses('clear'),
+          }}
         />
-        <Button variant="secondary" href={files.xlsx} download>
-          <Icon of={FileSpreadsheet} />
-          {t('xlsx')}
-        </Button>
-        <Button variant="ghost" href={files.csv} download>
-          <Icon of={FileText} />
-          {t('csv')}
-        </Button>
-      </section>
-      <nav className={styles.contents} aria-label={t('contents')}>
+      </PriceFilter>
+      <nav className={styles.contents} aria-label={t('contents')} data-contents="">
         {sections.map(({ kind, title }) => (
           <a key={kind} href={`#${kind}`}>
             {title}
           </a>
         ))}
       </nav>
-      {sections.map(({ kind, title, groups }) => (
-        <section key={kind} id={kind} className={styles.section} aria-labelledby={`${kind}-title`}>
+      {sections.map(({ kind, title, groups }, section) => (
+        <section
+          key={kind}
+          id={kind}
+          className={styles.section}
+          aria-labelledby={`${kind}-title`}
+          data-prices=""
+        >
           <h2 id={`${kind}-title`}>{title}</h2>
-          {groups.map(group => (
-            <PriceTable key={group.title} group={group} />
+          {groups.map((table, at) => (
+            <PriceTable
+              key={table.id}
+              table={table}
+              folds={folds}
+              isOpen={section === 0 && at === 0}
+            />
           ))}
         </section>
       ))}
+      {isPhone && (
+        <>
+          <p className={styles.lead}>{lead}</p>
+          <Actions {...props} />
+        </>
+      )}
       <p className={styles.address}>{url}</p>
     </div>
+  )
+}
+
+/** Print and files. */
+function Actions({ files }: PriceListData) {
+  const t = useTranslations('priceList')
+  const common = useTranslations('common')
+  return (
+    <section className={styles.actions} aria-label={t('actions')}>
+      <PrintButton
+        className={styles.scripted}
+        locale={useLocale()}
+        labels={{ print: t('print'), printElsewhere: common('printElsewhere') }}
+      />
+      <Button variant="secondary" href={files.xlsx} download>
+        <Icon of={FileSpreadsheet} />
+        {t('xlsx')}
+      </Button>
+      <Button variant="ghost" href={files.csv} download>
+        <Icon of={FileText} />
+        {t('csv')}
+      </Button>
+    </section>
   )
 }

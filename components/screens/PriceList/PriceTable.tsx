@@ -1,44 +1,42 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { priceWords } from '@/components/ui/Price/priceWords'
-import { priceText } from '@/lib/calculator/price-text'
-import type { PriceGroup, PriceRow } from '@/lib/props/price-list'
-import { localePath } from '@/lib/routing/locales'
+import { useTranslations } from 'next-intl'
+import type { PriceTableData } from '@/lib/props/price-list'
 import { escapeHtml } from '@/lib/text/escape-html'
 import styles from './PriceTable.module.scss'
 
-/**
- * The prices of a category. Rows are one HTML string: as elements, each of thousands would be a node of
- * the RSC payload.
- */
-export function PriceTable({ group }: { readonly group: PriceGroup }) {
+interface PriceTableProps {
+  readonly table: PriceTableData
+  /** On phones, and in a list of thousands. */
+  readonly folds: boolean
+  readonly isOpen: boolean
+}
+
+/** The prices of a category. */
+export function PriceTable({ table: { id, title, count, rows }, folds, isOpen }: PriceTableProps) {
   const t = useTranslations('priceList')
-  const words = priceWords(useTranslations('price'))
-  const format = useFormatter()
-  const locale = useLocale()
-  const rowOf = ({ name, path, price, discount, lastDay }: PriceRow) => {
-    const href = escapeHtml(localePath(path, locale))
-    const amount = escapeHtml(priceText(price, words))
-    const notes = [
-      discount > 0 && t('discount', { discount }),
-      lastDay &&
-        t('until', {
-          day: format.dateTime(new Date(lastDay), { dateStyle: 'long', timeZone: 'UTC' }),
-        }),
-    ]
-    const note = notes.map(each => (each ? `<small>${escapeHtml(each)}</small>` : '')).join('')
-    return `<tr><td><a href="${href}">${escapeHtml(name)}</a></td><td>${amount}${note}</td></tr>`
-  }
+  const isLater = 'path' in rows
+  const columns = [t('name'), t('price')].map(each => `<th scope="col">${escapeHtml(each)}`)
+  const caption = folds ? '' : `<caption>${escapeHtml(title)}</caption>`
+  const html = `${caption}<thead><tr>${columns.join('')}<tbody>${isLater ? '' : rows.html}`
+  // Escaped here, and where the rows are made.
+  const content = { dangerouslySetInnerHTML: { __html: html } }
+  if (!folds) return <table className={styles.table} data-group="" {...content} />
   return (
-    <table className={styles.table}>
-      <caption>{group.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('price')}</th>
-        </tr>
-      </thead>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above */}
-      <tbody dangerouslySetInnerHTML={{ __html: group.rows.map(rowOf).join('') }} />
-    </table>
+    <details
+      id={isLater ? id : undefined}
+      className={styles.group}
+      open={isOpen && !isLater}
+      data-group=""
+      data-later={isLater || undefined}
+    >
+      <summary>
+        <h3>{title}</h3> <small>{count}</small>
+      </summary>
+      {isLater && (
+        <a className={styles.later} href={rows.path}>
+          {t('all', { count })}
+        </a>
+      )}
+      <table className={styles.table} hidden={isLater} {...content} />
+    </details>
   )
 }

@@ -64,6 +64,7 @@ export function testHostileClients(site: () => Running): void {
       '/api/revalidate',
       '/api/metrics',
       '/api/catalogue/analyses',
+      '/api/catalogue/prices',
       '/metrics',
       '/healthz',
       '/media/x.jpg',

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers())
 /** Presses the button in a browser whose `print` does this. */
 function pressIn(print: () => void): string | null {
   window.print = print
-  render(<PrintButton className={undefined} labels={labels} />)
+  render(<PrintButton className={undefined} locale="ru" labels={labels} />)
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   act(() => jest.advanceTimersByTime(1000))
   return screen.getByRole('status').textContent

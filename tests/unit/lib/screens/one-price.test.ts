@@ -14,6 +14,7 @@ import { checkUpScreen } from '@/lib/screens/check-up'
 import { doctorScreen } from '@/lib/screens/doctor'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 import { priceListScreen } from '@/lib/screens/price-list'
+import { priceSections } from '@/lib/screens/price-sections'
 import { promotionScreen } from '@/lib/screens/promotion'
 import type { Screen } from '@/lib/screens/screen'
 import { serviceScreen } from '@/lib/screens/service'
@@ -77,7 +78,7 @@ test.each([
     const sayings = [...`${text} ${head}`.matchAll(/.{4}\d[\d ]* ₸/g)].map(([saying]) => saying)
     expect(sayings.filter(saying => !/ от \d/.test(saying))).toEqual([])
 
-    const { sections } = await priceListScreen.load()
+    const sections = await priceSections('ru')
     const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
     const own = rows.filter(({ path }) => path === folder + slug)
     expect(own.map(({ price }) => price)).toContainEqual({ kind: 'from', tenge })

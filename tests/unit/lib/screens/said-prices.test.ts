@@ -12,7 +12,7 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import { analysisScreen } from '@/lib/screens/analysis'
 import { doctorScreen } from '@/lib/screens/doctor'
 import { priceListCsv } from '@/lib/screens/price-files'
-import { priceListScreen } from '@/lib/screens/price-list'
+import { priceSections } from '@/lib/screens/price-sections'
 import { promotionScreen } from '@/lib/screens/promotion'
 import type { Screen } from '@/lib/screens/screen'
 import { serviceScreen } from '@/lib/screens/service'
@@ -137,7 +137,7 @@ test.each([
     expect(/ от \d/.test(saying)).toBe(isFrom)
   if (price.kind === 'free') expect(written).toMatch(/бесплатно/)
 
-  const { sections } = await priceListScreen.load()
+  const sections = await priceSections('ru')
   const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
   const own = rows.filter(({ path }) => path === folder + slug)
   expect(own.map(each => each.price)).toContainEqual(price)
@@ -190,7 +190,7 @@ test.each([
     const offered = JSON.stringify(node?.offers).toLowerCase()
     expect([...offered.matchAll(/"name":"(.+?)"/g)].map(([, name]) => name)).toEqual(names)
 
-    const { sections } = await priceListScreen.load()
+    const sections = await priceSections(locale)
     const rows = sections.flatMap(({ groups }) => groups.flatMap(group => group.rows))
     const own = rows.filter(({ path }) => path.endsWith(slug))
     expect(own.map(({ name }) => /\(([^()]+)\)$/.exec(name)?.[1])).toEqual(names)

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
+import { toTop } from '@/components/hooks/to-top'
+import { useSettled } from '@/components/hooks/use-settled'
+import { FoundCount } from '@/components/lists/FoundCount'
+import { buttonClassName } from '@/components/ui/Button/buttonClassName'
+import type { Locale } from '@/lib/routing/locales'
+import { fill } from '@/lib/text/fill'
+import { focusFirstRow, loadRows, narrow } from './narrow'
+
+export interface LivePriceFilterProps {
+  /** Has the form, which the server has rendered. */
+  readonly field: HTMLElement
+  readonly locale: Locale
+  readonly labels: Readonly<Record<'found' | 'nothing' | 'failed' | 'searchSite', string>>
+  /** The page of the search, with the language's prefix. */
+  readonly search: string
+}
+
+/** Milliseconds without a key press before the tables change. */
+const debounceMs = 150
+
+/** Of `history.state`. */
+const kept = 'prices'
+
+/** How many prices have the words of a text; `null`: it could not be found out. */
+interface Found {
+  readonly text: string
+  readonly count: number | null
+}
+
+/** Narrows the tables while somebody types, and says how many prices are left. */
+export function LivePriceFilter({ field, locale, labels, search }: LivePriceFilterProps) {
+  const found = useFound(useTyped(field, locale), locale)
+  useRowsWhenOpened(locale)
+  const said = found?.count ? fill(labels.found, { count: found.count }) : ''
+  const note = found && (found.count === null ? labels.failed : found.count === 0 && labels.nothing)
+  return (
+    <>
+      <p aria-hidden="true">{said || note}</p>
+      <FoundCount text={said || note || ''} />
+      {note && (
+        <a
+          href={`${search}?${new URLSearchParams({ q: found.text })}`}
+          className={buttonClassName({ variant: 'secondary' })}
+        >
+          {labels.searchSite}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The text of the field; what was typed before this code had loaded, or before the page was left, too. */
+function useTyped(field: HTMLElement, locale: Locale): string {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const [input] = field.getElementsByTagName('input')
+    const [clear] = field.getElementsByTagName('button')
+    const form = input?.form
+    if (!input || !clear || !form) return
+    const read = () => {
+      clear.hidden = input.value === ''
+      setText(input.value)
+    }
+    const change = () => {
+      setHistoryValue(kept, input.value)
+      read()
+    }
+    const empty = () => {
+      input.value = ''
+      change()
+      input.focus()
+    }
+    const wanted = () => {
+      toTop(input)
+      loadRows(locale).catch(() => undefined)
+    }
+    const enter = (event: Event) => {
+      event.preventDefault()
+      focusFirstRow()
+    }
+    const stored = historyValue(kept)
+    if (input.value === '' && typeof stored === 'string') input.value = stored
+    read()
+    input.addEventListener('input', change)
+    input.addEventListener('focus', wanted)
+    clear.addEventListener('click', empty)
+    form.addEventListener('submit', enter)
+    return () => {
+      input.removeEventListener('input', change)
+      input.removeEventListener('focus', wanted)
+      clear.removeEventListener('click', empty)
+      form.removeEventListener('submit', enter)
+    }
+  }, [field, locale])
+  return text
+}
+
+/** Narrows the tables; `null` while all prices are shown. */
+function useFound(text: string, locale: Locale): Found | null {
+  const asked = useSettled(text.trim(), debounceMs)
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    if (asked === (found?.text ?? '')) return
+    let isStale = false
+    const show = (count: number | null) => setFound(asked ? { text: asked, count } : null)
+    loadRows(locale).then(
+      () => isStale || show(narrow(asked)),
+      () => isStale || show(null),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [asked, found, locale])
+  return found
+}
+
+/** Of a long list, when a category is unfolded; all are unfolded on paper. */
+function useRowsWhenOpened(locale: Locale): void {
+  useEffect(() => {
+    const opened = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.dataset.later !== undefined)
+        loadRows(locale).catch(() => undefined)
+    }
+    const printed = () => {
+      for (const group of document.querySelectorAll('details[data-group]'))
+        group.setAttribute('open', '')
+    }
+    document.addEventListener('toggle', opened, true)
+    addEventListener('beforeprint', printed)
+    return () => {
+      document.removeEventListener('toggle', opened, true)
+      removeEventListener('beforeprint', printed)
+    }
+  }, [locale])
+}

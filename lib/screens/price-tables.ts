@@ -1,0 +1,81 @@
+/** The tables of the price list, as its page has them, and what the page of a long one loads. */
+import 'server-only'
+import { priceText } from '@/lib/calculator/price-text'
+import { env } from '@/lib/clinic/environment/env'
+import { clientAddress } from '@/lib/http/address'
+import { countRead } from '@/lib/http/limits'
+import { localeOf } from '@/lib/http/receive'
+import { contentResponse, orBadGateway, withErrorResponse } from '@/lib/http/response'
+import type { PriceRow, PriceSection, PriceTableData, SectionOf } from '@/lib/props/price-list'
+import { type Locale, localePath } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
+import { escapeHtml } from '@/lib/text/escape-html'
+import { fill } from '@/lib/text/fill'
+import { priceSections } from './price-sections'
+
+/** The most prices that a page has in its HTML: with more it would be too large for a phone. */
+export const mostRows = 600
+
+interface PriceTables {
+  readonly sections: readonly SectionOf<PriceTableData>[]
+  readonly isLong: boolean
+}
+
+export async function priceTables(
+  sections: readonly PriceSection[],
+  locale: Locale,
+): Promise<PriceTables> {
+  const rowOf = await rowsIn(locale)
+  const count = sections
+    .flatMap(({ groups }) => groups)
+    .reduce((sum, each) => sum + each.rows.length, 0)
+  const isLong = count > mostRows
+  return {
+    isLong,
+    sections: sections.map(section => ({
+      ...section,
+      groups: section.groups.map(({ title, path, rows }, at) => ({
+        id: tableId(section, at),
+        title,
+        count: rows.length,
+        rows:
+          isLong && path ? { path: localePath(path, locale) } : { html: rows.map(rowOf).join('') },
+      })),
+    })),
+  }
+}
+
+const tableId = ({ kind }: PriceSection, at: number) => `${kind}-${at + 1}`
+
+/** `GET /api/catalogue/prices`: the rows of each table as HTML. */
+export function readPriceRows(request: Request): Promise<Response> {
+  return withErrorResponse(async () => {
+    await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+    const locale = localeOf(request.headers)
+    const [sections, rowOf] = await Promise.all([
+      orBadGateway(priceSections(locale)),
+      rowsIn(locale),
+    ])
+    const rows = sections.flatMap(section =>
+      section.groups.map((group, at) => [tableId(section, at), group.rows.map(rowOf).join('')]),
+    )
+    return contentResponse({ data: Object.fromEntries(rows) })
+  })
+}
+
+/** HTML, as elements each of thousands would be a node of the RSC payload. */
+async function rowsIn(locale: Locale): Promise<(row: PriceRow) => string> {
+  const { price: words, priceList } = await messagesOf(locale)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return ({ name, path, price, discount, lastDay }) => {
+    const notes = [
+      discount > 0 && fill(priceList.discount, { discount }),
+      lastDay && fill(priceList.until, { day: days.format(new Date(lastDay)) }),
+    ]
+    const note = notes.map(each => (each ? `<small>${escapeHtml(each)}</small>` : '')).join('')
+    const href = escapeHtml(localePath(path, locale))
+    const amount = escapeHtml(priceText(price, words))
+    // End tags that HTML does not need: the page has each row twice, once for React.
+    return `<tr><td><a href="${href}">${escapeHtml(name)}</a><td>${amount}${note}`
+  }
+}
