@@ -24,6 +24,7 @@ import { filterDoctors } from '@/lib/doctors/filter'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { firstVisit } from '@/lib/doctors/visit-prices'
 import { priceSpan } from '@/lib/entities/check-up-prices'
+import { isForChildren } from '@/lib/entities/child'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
@@ -107,6 +108,8 @@ export const kinds = {
     },
     search: {
       as: 'analysis',
+      youngest: analysis =>
+        isForChildren(analysis) ? analysis.minAgeMonths && analysis.minAgeMonths / 12 : undefined,
       group: 'analysisCategory',
       groupId: ({ categoryId }) => categoryId,
     },

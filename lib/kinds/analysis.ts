@@ -1,5 +1,6 @@
 /** Lab analyses, their categories, and what may be written of both. Files have them as tables. */
 import { z } from 'zod'
+import { adultMonths, childBloods } from '@/lib/entities/child'
 import * as tolerant from '@/lib/entities/fields'
 import { samples } from '@/lib/entities/sample'
 import { id, slugOfFile, updatedAt } from './common'
@@ -42,6 +43,16 @@ export const analysisKind = kind(
     },
     /** What is taken; `null`: not said, or none of the list. */
     sample: choice(samples),
+    /** From what age it is done, in months; 0: from birth. `null`: not said. */
+    min_age_months: {
+      file: undefined,
+      wire: tolerant.numeric.pipe(z.int().min(0).max(adultMonths)).nullable().catch(null),
+      widget: 'whole',
+    },
+    /** How blood is taken from a small child; `null`: not said, or none of the list. */
+    child_blood: choice(childBloods),
+    /** What else parents should know. */
+    child_note: longText(),
     /** What it shows, in a sentence or two. */
     shows: longText(),
     /** How to prepare, as text or HTML, beside or in place of the document. */

@@ -19,6 +19,8 @@ export interface AnalysesData {
   readonly items: readonly CalculatorItem[]
   /** Whether blood is drawn for some of all, for money, and whether some have leaflets. */
   readonly facts: Readonly<Record<'blood' | 'leaflets', Fact>>
+  /** Whether the clinic says of some that they are for children. */
+  readonly hasForChildren: boolean
   /** Whether there are any in the other language. */
   readonly elsewhere: boolean
 }

@@ -3,6 +3,7 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
 import type { Summary } from '@/lib/calculator/summary'
 import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
+import type { ForChildren } from '@/lib/entities/child'
 import type { Crumb } from '@/lib/routing/crumbs'
 
 /** A shared estimate, with the prices of today. */
@@ -13,6 +14,8 @@ export interface EstimateData {
   readonly also: readonly Also[]
   readonly services: readonly OrderedService[]
   readonly summary: Summary
+  /** What is said of taking them from children, by their ids. */
+  readonly children: ReadonlyMap<number, ForChildren>
   /** Texts and leaflets, which the sanitiser has passed. */
   readonly preparation: Preparation<{ readonly title: string; readonly html: string }>
   /** A doctor's referral and its matches in the price list; `null` when none was sent. */

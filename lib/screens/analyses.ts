@@ -1,7 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { listStep } from '@/lib/calculator/browse'
-import { getAnalysisLetters } from '@/lib/content/client/analyses'
+import { getAnalyses, getAnalysisLetters } from '@/lib/content/client/analyses'
+import { isForChildren } from '@/lib/entities/child'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
 import type { AnalysesData } from '@/lib/props/analyses'
@@ -49,6 +50,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
         categories: group.categories.map(({ id }) => id),
       })),
       items: items.slice(0, listStep),
+      hasForChildren: (await getAnalyses(locale)).some(isForChildren),
       facts: analysisFacts(items, locale),
       elsewhere: await isElsewhere('analyses', locale),
     }

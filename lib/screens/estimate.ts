@@ -61,6 +61,7 @@ export const estimateScreen = {
       services: also.flatMap(({ service }) => services.get(service) ?? []),
       summary,
       preparation,
+      children: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCalculator } from '@/components/analyses/Calculator/AddToCalculator'
+import { useChildFacts } from '@/components/analyses/useChildFacts'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -21,6 +22,8 @@ type AnalysisDetailsProps = Pick<AnalysisData, 'analysis' | 'item' | 'category' 
 /** Price, discount, the calculator's button and the request of one analysis, what it shows and how it is taken. */
 export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisDetailsProps) {
   const t = useTranslations('analyses.analysis')
+  const children = useTranslations('analyses.children')
+  const { how } = useChildFacts()(analysis)
   const locale = useLocale()
   const clinic = clinicIn(locale)
   const phone = mainPhone(clinic)
@@ -64,6 +67,12 @@ export function AnalysisDetails({ analysis, item, category, leaflet }: AnalysisD
         <section className={styles.told} aria-labelledby="shows">
           <h2 id="shows">{t('shows')}</h2>
           <p>{analysis.shows}</p>
+        </section>
+      )}
+      {how.length > 0 && (
+        <section className={styles.told} aria-labelledby="children">
+          <h2 id="children">{children('title')}</h2>
+          <p>{how.join(' ')}</p>
         </section>
       )}
       {isTold && <Preparation preparation={preparation} leaflet={leaflet} document={document} />}

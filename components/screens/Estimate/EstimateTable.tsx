@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { useChildFacts } from '@/components/analyses/useChildFacts'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { priceWords } from '@/components/ui/Price/priceWords'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
@@ -15,13 +16,24 @@ import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
 import { useResultWords } from './resultWords'
 
+type EstimateTableProps = Pick<EstimateData, 'items' | 'summary'> & {
+  readonly forChildren: EstimateData['children']
+}
+
 /** Prices, drawing blood where it applies, and the total. */
-export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | 'summary'>) {
+export function EstimateTable({ items, summary, forChildren }: EstimateTableProps) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const prices = priceWords(useTranslations('price'))
   const locale = useLocale()
   const words = useResultWords()
+  const childFacts = useChildFacts()
+  const childLine = (id: number) => {
+    const facts = forChildren.get(id)
+    if (!facts) return ''
+    const { age, how } = childFacts(facts)
+    return [age && `${age}.`, ...how].filter(Boolean).join(' ')
+  }
   const { count, bloodDrawing, unpriced, byAppointment } = summary
   const walkIn = byAppointment ? 'no' : clinicIn(locale).claims.walkIn
   return (
@@ -44,6 +56,7 @@ export function EstimateTable({ items, summary }: Pick<EstimateData, 'items' | '
                 </a>
                 {item.priceName && <i>{item.priceName}</i>}
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
+                {childLine(item.id) && <i>{childLine(item.id)}</i>}
               </td>
               <td>{priceText(priceOfItem(item), prices)}</td>
             </tr>

@@ -107,7 +107,13 @@ export function EstimateView(props: EstimateData) {
               )
             }}
           </PriceChoices>
-          {items.length > 0 && <EstimateTable items={atOwnPrices(items, also)} summary={summary} />}
+          {items.length > 0 && (
+            <EstimateTable
+              items={atOwnPrices(items, also)}
+              summary={summary}
+              forChildren={props.children}
+            />
+          )}
           <Others items={items} also={also} services={services} />
           <EstimateActions
             items={items}

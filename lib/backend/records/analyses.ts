@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Row } from '@/lib/clinic/files/table'
 import { parseAmount } from '@/lib/entities/amount'
+import type { ChildBlood } from '@/lib/entities/child'
 import { amount, name, numeric, slug } from '@/lib/entities/fields'
 import { saidPrice } from '@/lib/entities/said-price'
 import type { Sample } from '@/lib/entities/sample'
@@ -193,6 +194,9 @@ export interface Analysis {
   readonly discount_percent: number | null
   readonly result_days?: number | null
   readonly sample?: Sample | null
+  readonly min_age_months?: number | null
+  readonly child_blood?: ChildBlood | null
+  readonly child_note?: Text
   readonly shows?: Text
   readonly preparation?: Text
   readonly updated_at?: string | undefined

@@ -140,6 +140,7 @@ export function assemble(
       const { id, slug, name_ru, name_kk, category, discount, blood, document, updated, ...row } =
         entry.value
       const { sample, days, shows_ru, shows_kk, preparation_ru, preparation_kk } = row
+      const { child_age, child_blood, child_note_ru, child_note_kk } = row
       const { prices, ...price } = pricesOfRow(row)
       return {
         ...{ id, slug, document, sample, ...price },
@@ -151,6 +152,9 @@ export function assemble(
         image: null,
         discount_percent: discount,
         result_days: days,
+        min_age_months: child_age,
+        child_blood,
+        child_note: { ru: child_note_ru, kk: child_note_kk },
         shows: { ru: shows_ru, kk: shows_kk },
         preparation: { ru: preparation_ru, kk: preparation_kk },
         ...(updated && { updated_at: updated }),

@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { Row } from '@/lib/clinic/files/table'
+import { adultMonths, type ChildBlood, childBloods } from '@/lib/entities/child'
 import { numeric } from '@/lib/entities/fields'
 import { type Sample, samples } from '@/lib/entities/sample'
 import tableWords from '@/messages/tables.json' with { type: 'json' }
@@ -40,13 +41,47 @@ const sample = z
   .transform(text => sampleOf.get(text.toLowerCase()))
   .pipe(z.enum(samples))
 
+const { ageFrom, fromBirth, months, years } = tableWords
+
+const writtenAge = new RegExp(
+  `^(?:(?:${ageFrom.join('|')})\\s+)?(\\d{1,3})\\s*([\\p{L}.]*)(?:\\s+${tableWords.onwards})?$`,
+  'u',
+)
+
+/** A number alone is one of years; `NaN` for what is no age. */
+function monthsOf(text: string): number {
+  const said = text.trim().toLowerCase()
+  if (fromBirth.includes(said)) return 0
+  const [, count = '', unit = ''] = writtenAge.exec(said) ?? []
+  if (months.includes(unit)) return Number(count)
+  return count !== '' && (unit === '' || years.includes(unit)) ? Number(count) * 12 : Number.NaN
+}
+
+const childAge = z.string().transform(monthsOf).pipe(z.int().min(0).max(adultMonths))
+
+const childBloodOf = new Map<string, ChildBlood>(
+  childBloods.flatMap(each =>
+    [each, ...tableWords.childBloods[each]].map(word => [word, each] as const),
+  ),
+)
+
+const childBlood = z
+  .string()
+  .transform(text => childBloodOf.get(text.trim().toLowerCase()))
+  .pipe(z.enum(childBloods))
+
 const longText = z.string().default('')
 
-/** A term or a material that cannot be read must not keep the price from being shown. */
+/** A term, a material or an age that cannot be read must not keep the price from being shown. */
 export const laboratoryColumns = {
   /** Until the result; 0: the same day. */
   days: days.nullable().catch(null),
   sample: sample.nullable().catch(null),
+  /** From which it is done. */
+  child_age: childAge.nullable().catch(null),
+  child_blood: childBlood.nullable().catch(null),
+  child_note_ru: longText,
+  child_note_kk: longText,
   shows_ru: longText,
   shows_kk: longText,
   preparation_ru: longText,
@@ -56,6 +91,8 @@ export const laboratoryColumns = {
 const columns = [
   ['days', 'resultDays', days],
   ['sample', 'sample', sample],
+  ['child_age', 'childAge', childAge],
+  ['child_blood', 'childBlood', childBlood],
 ] as const
 
 /** What is not shown, as it cannot be read. */

@@ -1,5 +1,7 @@
 /** Ages: of the patient in a question («ребёнку 3 года»), and of those whom a record is for («Мужчинам до 40»). */
 
+import { WordSet } from './word-set'
+
 export interface AskedAge {
   readonly years: number
   /** As it was written: «3 года». */
@@ -18,6 +20,16 @@ export function withoutAge(text: string): readonly [string, AskedAge | null] {
   return [rest.trim(), { years: Number(number) / (isMonths ? 12 : 1), text: found }]
 }
 
+/** What an analysis for children is found by. */
+export const childWords = 'ребёнок ребёнку детям дети детский бала балаға балаларға балалар'
+
+const childWordSet = new WordSet(childWords)
+
+export const isChildWord = (token: string): boolean => childWordSet.has(token)
+
+/** Years. */
+const adult = 18
+
 /** Folded names; the first number that matches is the youngest or the oldest age. */
 const limits = [
   { limit: /(?<!\p{L})до год/u, of: () => [0, 1] },
@@ -31,8 +43,20 @@ const limits = [
   { limit: /(?<!\p{L})детск|(?<!\p{L})дет(?:ям|еи)(?!\p{L})|педиатр/u, of: () => [0, 18] },
 ] as const
 
-/** Whether a record with this folded name is for somebody of that age; `null` when it does not say. */
-export function isForAge(name: string, { years }: AskedAge): boolean | null {
+/** Whom a record is for: by its folded names, or from what age on. */
+export interface Aged {
+  readonly names: readonly string[]
+  readonly youngest?: number | null | undefined
+}
+
+/** Whether a record is for somebody of that age; `null` when it does not say. Of an adult only names say it. */
+export function isForAge({ names, youngest }: Aged, age: AskedAge): boolean | null {
+  if (typeof youngest === 'number' && age.years < Math.max(adult, youngest))
+    return age.years >= youngest
+  return names.map(name => isNamedFor(name, age)).find(each => each !== null) ?? null
+}
+
+function isNamedFor(name: string, { years }: AskedAge): boolean | null {
   for (const { limit, of } of limits) {
     const found = name.match(limit)
     if (!found) continue

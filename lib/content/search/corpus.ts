@@ -14,6 +14,8 @@ export interface SearchConfig<T, Kind extends string = string> {
   specialties?(record: T): readonly string[]
   /** Labels of a doctor, which lay names are looked for in, too: languages, days. */
   labels?(record: T): readonly string[]
+  /** From what age an analysis is done, in years; `null` for children of an age that is not said, `undefined` if nothing is. */
+  youngest?(record: T): number | null | undefined
   /** When a doctor receives. */
   reception?(record: T): Reception
   /** Name of a category that is not a record. */

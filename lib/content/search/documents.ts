@@ -7,6 +7,7 @@ import type { SearchKind } from '@/lib/entities/search-hit'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { tokenize } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/plain-text'
+import { childWords } from './age'
 import { partKeys, recordKeys, variantKeys, withoutParts } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import type { Lexicon } from './lexicon'
@@ -32,6 +33,8 @@ export interface SearchSource {
   readonly labels: readonly string[]
   /** Of a doctor. */
   readonly reception: Reception | undefined
+  /** Years: an analysis that is done for children. */
+  readonly youngest: number | null | undefined
   readonly topic: readonly string[]
   readonly text: readonly string[]
 }
@@ -59,6 +62,7 @@ export interface SearchDocument {
   readonly parts: readonly string[]
   readonly popular: boolean
   readonly reception: Reception | undefined
+  readonly youngest: number | null | undefined
   /** Factor of 1 or more: a match in a short name is more significant. */
   readonly brevity: number
   readonly name: Terms
@@ -76,7 +80,8 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   const groups = new Map<string, ReadonlyMap<number, Group>>()
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
-    const { as: kind, group = '', groupId, specialties, labels, reception, topic, text } = searched
+    const { as: kind, group = '', groupId, specialties, labels, topic, text } = searched
+    const { reception, youngest } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -92,6 +97,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         labels: labels ? inBoth(twins, labels).flat() : [],
         // Reasons of absences differ by language; days do not.
         reception: reception && inBoth(twins, reception)[0],
+        youngest: youngest && inBoth(twins, youngest)[0],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }
@@ -139,7 +145,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       specialties: termsOfNames(specialties),
       synonyms: [...new Set(also.terms)],
       topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
-      text: stemsOfText(text),
+      text: stemsOfText(source.youngest === undefined ? text : [...text, childWords]),
     }
   }
 }

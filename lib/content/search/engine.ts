@@ -287,7 +287,7 @@ export class SearchEngine {
     const unsaid = words.filter(
       word => !first.some(document => speaksOf(document, word) || this.isThen(document, word)),
     )
-    const isAgeSaid = !age || first.some(({ names }) => names.some(name => isForAge(name, age)))
+    const isAgeSaid = !age || first.some(document => isForAge(document, age) === true)
     return [...asWritten(unsaid, text), ...(isAgeSaid ? [] : [age.text])]
   }
 

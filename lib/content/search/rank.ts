@@ -3,7 +3,7 @@ import { articleKind, type SearchKind, searchKinds } from '@/lib/entities/search
 import { type Locale, locales } from '@/lib/routing/locales'
 import { fold, foldLetters, tokenize, undoubled } from '@/lib/text/fold'
 import { stems, stemTerm } from '@/lib/text/stem'
-import { type AskedAge, isForAge } from './age'
+import { type AskedAge, isChildWord, isForAge } from './age'
 import { namedLetters } from './assay-name'
 import type { SearchDocument } from './documents'
 import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
@@ -29,7 +29,7 @@ export function rank(
   const beginning = tokens.join(' ')
   const kindWords = tokens.filter(isKindWord)
   const shownIn = locales.indexOf(locale)
-  const ranked = matches
+  const ranked = withoutOtherAges(tokens, matches)
     .map(({ document, score }) => {
       const { kind, names, synonyms, popular, brevity } = document
       const shown = ` ${names[shownIn] ?? ''}`
@@ -41,7 +41,7 @@ export function rank(
         brevity *
         likelier.named ** named.length *
         (popular ? likelier.popular : 1) *
-        (age ? factorOf(names, age) : 1) *
+        (age ? factorOf(document, age) : 1) *
         (names.some(name => name.startsWith(beginning)) ? likelier.begins : 1) *
         (tokens.some(token => shown.includes(` ${token}`)) ? likelier.shown : 1)
       return { document, score: score * factor }
@@ -59,9 +59,16 @@ export function rank(
   return withoutOtherKinds(called, significant, least)
 }
 
-function factorOf(names: readonly string[], age: AskedAge): number {
-  const said = names.map(name => isForAge(name, age)).find(each => each !== null)
-  return said === undefined || said === null ? 1 : said ? ofAge.own : ofAge.other
+/** Where children alone are asked for, and some analyses are said to be for them, not those that mention one: «балаға». */
+function withoutOtherAges(tokens: readonly string[], matches: readonly Match[]) {
+  const isForChildren = ({ document }: Match) => document.youngest !== undefined
+  if (!tokens.every(isChildWord) || !matches.some(isForChildren)) return matches
+  return matches.filter(match => !isAnalysis(match.document) || isForChildren(match))
+}
+
+function factorOf(record: SearchDocument, age: AskedAge): number {
+  const said = isForAge(record, age)
+  return said === null ? 1 : said ? ofAge.own : ofAge.other
 }
 
 /**

@@ -21,7 +21,7 @@ export const preparation = tool({
   name: 'preparation',
   title: 'Preparation',
   description:
-    'How to prepare for a lab analysis or an examination: what may be eaten and drunk before, what is taken, in how many days the result is there. At most five that fit the words.',
+    'How to prepare for a lab analysis or an examination: what may be eaten and drunk before, what is taken, in how many days the result is there, from what age it is done and how blood is taken from small children. At most five that fit the words.',
   input: z.strictObject({ language, query: words.describe('What is to be prepared for') }),
   async run({ language: locale, query }) {
     const [analyses, services, inLab, others] = await Promise.all([
@@ -44,10 +44,14 @@ export const preparation = tool({
 
 function ofAnalysis(analysis: Analysis, locale: Locale) {
   const { slug, name, sample, resultDays: days, document } = analysis
+  const { minAgeMonths, childBlood, childNote } = analysis
   return {
     name: plainText(name),
     ...(sample && { sample }),
     ...(days !== null && { resultDays: days }),
+    ...(minAgeMonths !== null && { fromMonthsOfAge: minAgeMonths }),
+    ...(childBlood && { bloodOfSmallChildren: childBlood }),
+    ...(childNote && { children: childNote }),
     ...instructions(plainText(analysis.preparation), document, locale),
     url: absoluteUrl(pathOf('analysis', slug), locale),
   }

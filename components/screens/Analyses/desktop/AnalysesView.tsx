@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { AnalysesPage } from '@/components/analyses/desktop/AnalysesPage'
+import { ChildrenLink } from '@/components/screens/Analyses/ChildrenLink'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
@@ -17,7 +18,15 @@ export function AnalysesView(props: AnalysesData) {
   return <Catalogue {...props} />
 }
 
-function Catalogue({ h1, crumbs, categories, letters, items, facts }: AnalysesData) {
+function Catalogue({
+  h1,
+  crumbs,
+  categories,
+  letters,
+  items,
+  facts,
+  hasForChildren,
+}: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -28,6 +37,7 @@ function Catalogue({ h1, crumbs, categories, letters, items, facts }: AnalysesDa
       lead={
         <>
           {t('lead', facts)} <PriceListLink />
+          {hasForChildren && <ChildrenLink />}
         </>
       }
     >

@@ -47,6 +47,7 @@ const data: AnalysesData = {
   ],
   // The first part: the second category is incomplete.
   items: everything.slice(0, 3),
+  hasForChildren: false,
   elsewhere: false,
 }
 

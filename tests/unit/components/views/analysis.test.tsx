@@ -127,6 +127,20 @@ describe.each([
   })
 
   test.each([
+    [0, 'vein', 'Детям с рождения', 'У маленьких детей кровь берут из вены. Сидя.'],
+    [18, 'finger', 'Детям с 18 месяцев', 'У маленьких детей кровь берут из пальца. Сидя.'],
+    [36, null, 'Детям с 3 лет', 'Сидя.'],
+    [216, null, 'С 18 лет', 'Сидя.'],
+  ])('says from what age it is done, and how: %p, %p (B1262)', async (age, blood, from, how) => {
+    const told = analysis(7, { min_age_months: age, child_blood: blood, child_note: 'Сидя.' })
+    await show(<View {...data} analysis={told} item={itemOf(told)} />)
+    const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
+    expect(offer).toHaveTextContent(from)
+    const children = screen.getByRole('region', { name: ru.analyses.children.title })
+    expect(children).toHaveTextContent(how)
+  })
+
+  test.each([
     ['ОАК', false],
     ['Состав сыворотки: '.repeat(9), true],
   ])('a name as long as a sentence has a smaller heading: %s', async (name, isLong) => {
@@ -223,6 +237,7 @@ describe('an estimate', () => {
     crumbs,
     items,
     also: [],
+    children: new Map(),
     services: [],
     summary: totalsOf(items, 1000),
     preparation: {

@@ -468,6 +468,27 @@ describe('what a laboratory says', () => {
     expect(notes.filter(({ field }) => field !== 'name_kk')).toEqual([])
   })
 
+  test.each([
+    ['3', 36],
+    ['с 3 лет', 36],
+    ['3 жастан бастап', 36],
+    ['6 мес', 6],
+    ['от 18 месяцев', 18],
+    ['айдан', null],
+    ['0', 0],
+    ['С рождения', 0],
+    ['с 20 лет', null],
+    ['дошкольникам', null],
+    ['', null],
+  ])('from the age of %p (B1262)', (age, min_age_months) => {
+    write('Анализ;Цена;С какого возраста;Кровь у детей;О детях', `ОАК;100;${age};из пальца;Сидя.`)
+    const { records, notes } = loadRecords()
+    const child = { child_blood: 'finger', child_note: { ru: 'Сидя.', kk: '' } }
+    expect(records.analyses).toMatchObject([{ price: 100, min_age_months, ...child }])
+    const named = notes.filter(({ field }) => field === 'child_age')
+    expect(named).toHaveLength(age !== '' && min_age_months === null ? 1 : 0)
+  })
+
   test('a term and a material that cannot be read are named, and the price is shown', () => {
     const { record, findings, notes } = of('ОАК;100;по факту;лёд;;;')
     expect(record).toMatchObject({ price: 100, result_days: null, sample: null })

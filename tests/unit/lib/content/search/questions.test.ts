@@ -5,6 +5,7 @@ import { makeEngine } from '@/lib/content/search/index-cache'
 import { findAnswer } from '@/lib/content/search/search'
 import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { askedClinics, judgeClinic, readQuestions, searchFolder } from '@/tests/support/searches'
+import { seed } from '@/tests/support/seed'
 
 const clinics = askedClinics().map(clinic => ({
   ...clinic,
@@ -83,9 +84,35 @@ describe('ages', () => {
     expect(ask('осмотр ребёнка 6 месяцев').hits[0]?.name).toMatch(/до года/)
   })
 
+  test('are compared with those of an analysis, which is behind where it is for older children, and never away (B1262)', () => {
+    const slugs = (text: string) => ask(text).hits.map(({ slug }) => slug)
+    const panel = 'molekuljarnaja-allergopanel'
+    const at = (years: number) => slugs(`аллергия ребёнку ${years} года`).indexOf(panel)
+    expect(at(2)).toBeGreaterThan(at(4))
+    expect(at(4)).toBeGreaterThanOrEqual(0)
+    expect(first('анализ на аллергию ребёнку 2 года')).toBe('ige-obshhij')
+    expect(ask('анализ на аллергию ребёнку 2 года').conditions).toEqual([])
+    // Of an adult it says nothing.
+    expect(isForAge({ names: ['оак'], youngest: 0 }, { years: 40, text: '40 лет' })).toBeNull()
+  })
+
+  test.each([
+    ['детям', 'ru'],
+    ['балаларға', 'kk'],
+  ] as const)('«%s» finds the analyses that are for children, and no others', (text, locale) => {
+    if (!sample) throw new Error('No clinic')
+    const { hits } = findAnswer(sample.engine, locale, text, 'analysis', {
+      perKind: 99,
+      total: 99,
+      articles: 0,
+    })
+    const ids = seed.analyses.filter(each => each.min_age_months != null).map(({ id }) => id)
+    expect(hits.map(({ record }) => record).sort()).toEqual(ids.sort())
+  })
+
   test('a record that says none is for everybody', () => {
-    expect(isForAge('узи сердца', { years: 3, text: '3 года' })).toBeNull()
-    expect(isForAge('скидка до 20 минут', { years: 3, text: '3 года' })).toBeNull()
+    expect(isForAge({ names: ['узи сердца'] }, { years: 3, text: '3 года' })).toBeNull()
+    expect(isForAge({ names: ['скидка до 20 минут'] }, { years: 3, text: '3 года' })).toBeNull()
   })
 })
 
