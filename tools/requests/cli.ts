@@ -119,6 +119,11 @@ async function forgetPerson(phone: string): Promise<string> {
   return [
     `${almatyTime(now)}: ${rows.length} requests of one person were deleted, of them not delivered: ${waiting}.`,
     `Backups of deploy/backup.sh hold them until ${until} at the latest; restoring one brings them back: then run this again.`,
+    ...(env().DATABASE_URL
+      ? [
+          'The write-ahead log of Postgres has their bytes until it is written over; an archive of it keeps them as long as it is kept.',
+        ]
+      : []),
     ...(broken > 0
       ? [`Damaged stores that are kept as ${databaseFile()}.broken-…: ${broken}.`]
       : []),

@@ -12,7 +12,8 @@ export async function requestsOf(db: Db, phone: string): Promise<readonly Reques
 }
 
 /**
- * Deletes all requests of a phone, in whatever state, and the bytes that they leave in the store's files.
+ * Deletes all requests of a phone, in whatever state, and the bytes that they leave in the store's files; the
+ * write-ahead log of Postgres is out of reach.
  * @returns what was deleted
  * @throws Error when the store cannot be changed; when only the bytes are left, it says so
  */

@@ -81,6 +81,7 @@ test('B241: all of one person is listed by any writing of the number, and forgot
   const { code, output } = await requests(data, '--person', '+7 701 765 43 21', '--forget')
   expect(output).toMatch(/2 requests of one person were deleted, of them not delivered: 1\./)
   expect(output).toMatch(/hold them until \d{4}-\d\d-\d\d at the latest/)
+  expect(output).not.toContain('write-ahead')
   expect(output.replace(/\D/g, '')).not.toContain('7654321')
   expect(code).toBe(0)
   const left = readdirSync(data).map(name => readFileSync(`${data}/${name}`, 'latin1'))
