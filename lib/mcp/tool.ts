@@ -55,7 +55,7 @@ export function matches(question: string | undefined): (text: string) => boolean
 export const priced = ({ kind, tenge }: Price, discount: number | null = null) => ({
   ...(kind !== 'onRequest' && { price: tenge, currency: 'KZT' }),
   priceKind: kind,
-  ...(discount && { discountPercent: discount }),
+  ...(discount && kind !== 'free' && { discountPercent: discount }),
 })
 
 /** What a patient pays for an analysis alone, where blood is drawn for it (B232). */

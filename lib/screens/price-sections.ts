@@ -189,12 +189,11 @@ function packageRows(
 const namedRows = (one: PriceRow, prices: readonly NamedPrice[] = []): PriceRow[] =>
   prices.length === 0
     ? [one]
-    : prices.map((each, at) => ({
-        ...one,
-        id: `${one.id}-${at + 1}`,
-        name: `${one.name} (${lowerFirst(each.name)})`,
-        price: priceOfName(each),
-      }))
+    : prices.map((each, at) => {
+        const id = `${one.id}-${at + 1}`
+        const name = `${one.name} (${lowerFirst(each.name)})`
+        return row(id, name, one.path, priceOfName(each), one)
+      })
 
 interface About {
   readonly discount?: number | null
@@ -209,7 +208,9 @@ function row(
   price: Price,
   { discount, lastDay, bloodDrawing = 0 }: About = {},
 ): PriceRow {
-  return { id, name, path, price, discount: discount ?? 0, lastDay, bloodDrawing }
+  // Nothing is taken off of nothing.
+  const off = price.kind === 'free' ? 0 : (discount ?? 0)
+  return { id, name, path, price, discount: off, lastDay, bloodDrawing }
 }
 
 interface Priced {

@@ -44,9 +44,11 @@ const said = {
     'mrt-golovnogo-mozga': as(16_450, 'exact'),
     gastroskopiya: {
       ...as(7000, 'from'),
+      discount: 10,
       prices: [
         { name: { ru: 'Взрослые', kk: 'Ересектер' }, price: 9000, price_kind: undefined },
         { name: { ru: 'Дети', kk: 'Балалар' }, price: 7000, price_kind: 'from' },
+        { name: { ru: 'Ветераны', kk: 'Ардагерлер' }, price: null, price_kind: 'free' },
       ],
     },
   }),
@@ -154,6 +156,9 @@ test('files, hits and e-mails say it, too', async () => {
   const idOf = (records: readonly { id: number; slug: string }[], wanted: string) =>
     records.find(({ slug }) => slug === wanted)?.id ?? 0
   expect(line(`service-${idOf(said.services, 'ekg-s-opisaniem')}`)).toMatch(/,0,.*,бесплатно,/)
+  const named = idOf(said.services, 'gastroskopiya')
+  expect(line(`service-${named}-1`)).toMatch(/,9000,10,.*,точная,/)
+  expect(line(`service-${named}-3`)).toMatch(/,0,,.*,бесплатно,/)
   const doctor = idOf(said.doctors, 'kovalenko-igor')
   expect(line(`repeated-visit-${doctor}`)).toMatch(/,0,.*,бесплатно,/)
 
@@ -171,8 +176,8 @@ test('files, hits and e-mails say it, too', async () => {
 })
 
 test.each([
-  ['ru', 'от 7 000 ₸', ['взрослые', 'дети']],
-  ['kk', '7 000 ₸-ден бастап', ['ересектер', 'балалар']],
+  ['ru', 'от 7 000 ₸', ['взрослые', 'дети', 'ветераны']],
+  ['kk', '7 000 ₸-ден бастап', ['ересектер', 'балалар', 'ардагерлер']],
 ] as const)(
   '%s: several prices are shown with their names (B1161)',
   async (locale, lowest, names) => {
@@ -186,6 +191,7 @@ test.each([
     expect(node?.offers).toMatchObject([
       { '@type': 'Offer', price: 9000, priceCurrency: 'KZT' },
       { '@type': 'Offer', priceSpecification: { minPrice: 7000, priceCurrency: 'KZT' } },
+      { '@type': 'Offer', price: 0, priceCurrency: 'KZT' },
     ])
     const offered = JSON.stringify(node?.offers).toLowerCase()
     expect([...offered.matchAll(/"name":"(.+?)"/g)].map(([, name]) => name)).toEqual(names)
@@ -197,8 +203,9 @@ test.each([
     expect(own.map(({ price }) => price)).toEqual([
       { kind: 'exact', tenge: 9000 },
       { kind: 'from', tenge: 7000 },
+      { kind: 'free', tenge: 0 },
     ])
-    expect(new Set(own.map(({ id }) => id)).size).toBe(2)
+    expect(new Set(own.map(({ id }) => id)).size).toBe(3)
 
     const { items } = (await services.run({ language: locale, limit: 50, offset: 0 })) as {
       items: readonly { url: string }[]
