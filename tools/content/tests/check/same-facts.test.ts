@@ -130,3 +130,20 @@ test.each([
   expect(hours.length).toBeGreaterThan(0)
   expect(hours.filter(text => !text.includes(men))).toEqual([])
 })
+
+test.each([
+  ['ru', /ответ гистологии готов через (\S+ \S+?)[.,]/gi, 'семь дней', /мазка готов в тот же день/],
+  ['kk', /гистология жауабы (\S+ \S+) дайын/gi, 'жеті күнде', /Жағынды нәтижесі сол күні/],
+] as const)(
+  'services promise results when their analyses do, in %s',
+  (_locale, said, days, swab) => {
+    const daysOf = (slug: string) => seed.analyses.find(each => each.slug === slug)?.result_days
+    expect(daysOf('gistologija-biopsii')).toBe(7)
+    const texts = [...filesIn('services'), ...filesIn('promotions')].map(read).join(' ')
+    const terms = [...texts.matchAll(said)].map(([, term]) => term)
+    expect(terms).toHaveLength(2)
+    expect(new Set(terms)).toEqual(new Set([days]))
+    expect(daysOf('mazok-na-floru')).toBe(0)
+    expect(texts).toMatch(swab)
+  },
+)
