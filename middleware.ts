@@ -174,6 +174,6 @@ export const config = {
   // Everything except prefixes that are not pages, each by name: excluding all paths with a dot
   // would let `/ru/desktop/x/a.b` bypass the middleware to an internal path.
   matcher: [
-    '/((?!api/|_next/|images/|icons/|og/|documents/|files/|media/|(?:kk/)?feeds/[a-z-]+\\.(?:xml|csv|xlsx)$|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap-[1-9]\\d*\\.xml$|robots\\.txt$|speculation-rules\\.json$|manifest\\.webmanifest$|favicon\\.ico$|apple-touch-icon\\.png$).*)',
+    '/((?!api/|_next/|og/|files/|media/|(?:kk/)?feeds/[a-z-]+\\.(?:xml|csv|xlsx)$|\\.well-known/|healthz$|readyz$|sitemap\\.xml$|sitemap-[1-9]\\d*\\.xml$|robots\\.txt$|speculation-rules\\.json$|manifest\\.webmanifest$|favicon\\.ico$|apple-touch-icon\\.png$).*)',
   ],
 }

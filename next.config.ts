@@ -7,8 +7,6 @@ import { documentHeaders, fileHeaders, pictureHeaders } from './lib/http/securit
 import { inlineScripts } from './lib/routing/early/bundle'
 import { sassOptions } from './lib/styles/sass-options'
 
-const year = 31_536_000
-
 /** `page.dev.tsx` is a page in the development server only: a build ignores the extension. */
 const pageExtensions =
   process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts']
@@ -51,7 +49,6 @@ const config: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     // No query: made-up ones would have the same image optimized again and again.
     localPatterns: [
-      { pathname: '/images/**', search: '' },
       { pathname: '/media/**', search: '' },
       { pathname: '/files/**', search: '' },
     ],
@@ -70,19 +67,13 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: '/((?!_next/static/).*)', headers: documentHeaders },
-    { source: '/:folder(images|icons|media|files)/:path*', headers: pictureHeaders },
+    { source: '/:folder(media|files)/:path*', headers: pictureHeaders },
     { source: '/_next/image', headers: pictureHeaders },
     {
       source: '/speculation-rules.json',
       headers: [
         { key: 'Content-Type', value: 'application/speculationrules+json' },
         { key: 'Cache-Control', value: 'public, max-age=86400' },
-      ],
-    },
-    {
-      source: '/:folder(images|icons|documents)/:path*',
-      headers: [
-        { key: 'Cache-Control', value: `public, max-age=86400, stale-while-revalidate=${year}` },
       ],
     },
   ],

@@ -1283,7 +1283,7 @@ export const findings = {
     kk: 'бетті көрсетіңіз: бұл мәтінде зәкірлер жоқ',
   },
   noSuchUpload: {
-    en: 'a file of public/ or, as /files/…, of files/ in the content folder',
+    en: 'a file of files/ in the content folder, as /files/…',
     ru: 'положите файл в папку files и напишите /files/имя',
     kk: 'файлды files қалтасына салып, /files/аты деп жазыңыз',
   },

@@ -53,7 +53,7 @@ async function walk(browser: Browser): Promise<void> {
   begin('doctor', 'ivanova-anna')
   const doctor = 'doctors/ivanova-anna.yaml'
   await draw(browser, 'doctor-begun', pre(read(doctor).split('\n').slice(0, 19).join('\n')))
-  cpSync('public/images/doctors/kuznetsova-anna.webp', file('files/ivanova-anna.webp'))
+  cpSync('content/files/doctors/kuznetsova-anna.webp', file('files/ivanova-anna.webp'))
   change(
     doctor,
     "name:\n  ru: ''\n  kk: ''",
@@ -82,7 +82,7 @@ async function walk(browser: Browser): Promise<void> {
       `${read(`posts/son-zimoy.${language}.md`).trimEnd()}\n\n${text}\n\n## ${name}\n\n- [${more}](${link})\n`,
     )
   }
-  change('posts/son-zimoy.ru.md', "image: ''", 'image: /images/posts/zdorovyy-son.webp')
+  change('posts/son-zimoy.ru.md', "image: ''", 'image: /files/posts/zdorovyy-son.webp')
   await draw(browser, 'article-file', pre(read('posts/son-zimoy.ru.md')))
 
   const wrong = check()

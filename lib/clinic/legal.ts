@@ -18,7 +18,7 @@ export const generalDocuments = [
   'offer',
 ] as const satisfies readonly ClinicDocument[]
 
-/** Path of a PDF: `/documents/offer.pdf`, `/documents/kk/offer.pdf`. */
+/** Path of a PDF: `/files/documents/offer.pdf`, `/files/documents/kk/offer.pdf`. */
 export function documentHref(name: ClinicDocument, locale: Locale): string {
   return clinicIn(locale).documents[name]
 }

@@ -32,7 +32,7 @@ const url = {
   ...line(z.url({ protocol: /^https?$/, error: expects('webAddress') })),
   widget: 'url',
 } as const
-/** A file of the sample, in `public/`, or of the clinic, in `files/`. */
+/** A file of `files/` in the content folder. */
 const path = z
   .string()
   .regex(/^\/(?!\/)./, { error: expects('filePath'), abort: true })

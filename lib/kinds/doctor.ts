@@ -41,7 +41,7 @@ export const doctorKind = kind(
     name: title({ says: 'Surname, name and patronymic.' }),
     image: orNone(
       picture({
-        says: 'A picture of public/ or, as /files/…, of files/ in the content folder; null: a placeholder.',
+        says: 'A picture of files/ in the content folder, as /files/…; null: a placeholder.',
       }),
     ),
     image_focus: faceFocus,

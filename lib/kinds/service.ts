@@ -61,7 +61,7 @@ export const serviceKind = kind(
     }),
     image: orNone(
       picture({
-        says: 'A picture of public/ or, as /files/…, of files/ in the content folder; null: none.',
+        says: 'A picture of files/ in the content folder, as /files/…; null: none.',
       }),
     ),
     image_focus: focus,

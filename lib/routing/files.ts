@@ -2,7 +2,7 @@
 
 /** The middleware's `matcher` excludes the same paths; a test compares both. */
 const served =
-  /^\/(?:(?:api|_next|images|icons|og|documents|files|media|\.well-known)\/|(?:(?:kk\/)?feeds\/[a-z-]+\.(?:xml|csv|xlsx)|healthz|readyz|sitemap(?:-[1-9]\d*)?\.xml|robots\.txt|speculation-rules\.json|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$)/
+  /^\/(?:(?:api|_next|og|files|media|\.well-known)\/|(?:(?:kk\/)?feeds\/[a-z-]+\.(?:xml|csv|xlsx)|healthz|readyz|sitemap(?:-[1-9]\d*)?\.xml|robots\.txt|speculation-rules\.json|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$)/
 
 /** Whether the path is served by something other than a page: a file, a feed, the API. */
 export function isFilePath(path: string): boolean {
@@ -10,8 +10,7 @@ export function isFilePath(path: string): boolean {
 }
 
 /** Whether the path is one of a file's folder, of which an earlier site of the clinic may have had the same. */
-export const isInFileFolder = (path: string) =>
-  /^\/(?:images|icons|documents|files|media)\//.test(path)
+export const isInFileFolder = (path: string) => /^\/(?:files|media)\//.test(path)
 
 /** Files with an address that people and crawlers type or guess. */
 const fixed = new Set([

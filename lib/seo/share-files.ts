@@ -1,7 +1,5 @@
 /** Pictures in Open Graph pictures: the clinic's logo and background, and the record's image. */
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Clinic } from '@/lib/clinic/clinic'
 import { env } from '@/lib/clinic/environment/env'
@@ -15,7 +13,6 @@ interface Size {
   readonly height: number
 }
 
-const publicFolder = join(process.cwd(), 'public')
 /** Behind the text where the clinic has no picture, and behind transparent parts of one. */
 const paper = '#f7f4fd'
 
@@ -70,12 +67,9 @@ async function read(image: string): Promise<Buffer> {
     const response = await proxyMedia(new Request(new URL(image, env().SITE_URL)))
     return Buffer.from(await response.arrayBuffer())
   }
-  const { pathname } = new URL(image, env().SITE_URL)
-  const own = await readOwnFile(pathname)
-  if (own) return own
-  const file = join(publicFolder, decodeURIComponent(pathname))
-  if (!file.startsWith(publicFolder + sep)) throw new Error('Not a public file')
-  return readFile(file)
+  const own = await readOwnFile(new URL(image, env().SITE_URL).pathname)
+  if (!own) throw new Error('Not a file of the clinic')
+  return own
 }
 
 /** The renderer reads PNG and JPEG only. */

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { clinicIn } from '@/lib/clinic/facts'
 import { isServedFile } from '@/lib/clinic/files/served'
 import { formerAddress } from '@/lib/clinic/former-addresses'
 import { pathHeader, queryHeader, socketAddressHeader } from '@/lib/http/headers'
 import { isInFileFolder } from '@/lib/routing/files'
+import { defaultLocale } from '@/lib/routing/locales'
 import { noPage, type Target, targetOf } from './target'
 
 /**
@@ -28,13 +30,17 @@ const router = [
  */
 export function prepareRequest(request: IncomingMessage): Target {
   const target = targetOf(request.url ?? '/')
-  request.url = isFormerFile(target) ? noPage : target.url
+  request.url = isFormerFile(target) ? noPage : addressOf(target.url)
   request.headers[pathHeader] = target.path
   request.headers[queryHeader] = target.search
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
   for (const name of [...partial, ...router]) delete request.headers[name]
   return target
 }
+
+/** What browsers look for at the root, without a look at the page, is a picture of the clinic. */
+const addressOf = (url: string) =>
+  url.split('?')[0] === '/favicon.ico' ? clinicIn(defaultLocale).pictures.favicon : url
 
 /** The middleware, which redirects former addresses, sees no files. */
 const isFormerFile = ({ path, search }: Target) =>

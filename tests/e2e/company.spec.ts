@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test.use({ ...devices.phone, javaScriptEnabled: false })
   const { about, contacts, corporate, home } = kk
   const prefix = '/kk'
-  const files = '/documents/kk'
+  const files = '/files/documents/kk'
 
   test('about us: all blocks, both tabs, the documents', async ({ page }) => {
     await page.goto(`${prefix}/about-us`)

@@ -45,7 +45,7 @@ const pages = [
   ['/search?q=a', 200],
   ['/request', 200],
   ['/nothing', 404],
-  ['/images/nothing.png', 404],
+  ['/files/nothing.png', 404],
   ['/akcii/noch-skidok', 410],
 ] as const
 
@@ -92,7 +92,7 @@ test('HEAD and 304 have the headers of the page, and no body', async ({ baseURL 
 test('what is no page is sent as it is made: whole files by length, the rest in chunks', async ({
   baseURL,
 }) => {
-  const file = await ask(baseURL, '/icons/icon.svg')
+  const file = await ask(baseURL, '/files/icons/icon.svg')
   expect(file.headers.get('content-length')).toBe(String(file.body.length))
   for (const [path, status] of [
     ['/api/doctors', 200],

@@ -97,7 +97,7 @@ test('the first response after a start, and every state of the page cache, have 
 })
 
 test('so do 404 pages, dynamic pages and missing files', async () => {
-  for (const path of ['/nothing', '/kk/posts/nothing', '/images/nothing.png', '/.well-known/x']) {
+  for (const path of ['/nothing', '/kk/posts/nothing', '/files/nothing.png', '/.well-known/x']) {
     const page = await get(path)
     expect(page.status).toBe(404)
     expectStrict(page)
@@ -129,7 +129,13 @@ test('a page that stands for others says nothing of who was shown it before', as
 })
 
 test('that something is missing is not for caches to keep', async () => {
-  for (const path of ['/images/', '/documents', '/icons', '/images/nothing.png', '/files/no.pdf']) {
+  for (const path of [
+    '/files/',
+    '/files',
+    '/documents/no.pdf',
+    '/files/nothing.png',
+    '/files/no.pdf',
+  ]) {
     const { status, headers } = await get(path)
     expect([path, status]).toEqual([path, 404])
     expect(String(headers['cache-control']), path).not.toContain('public')
@@ -225,7 +231,7 @@ test('pages set no cookie, and Vary names the headers of the layout', async () =
 
 test('pictures may be embedded by other sites, everything else may not', async () => {
   const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
-  expect(await policyOf('/icons/icon.svg')).toBe('cross-origin')
+  expect(await policyOf('/files/icons/icon.svg')).toBe('cross-origin')
   expect(await policyOf('/api/doctors')).toBe('same-origin')
   expect(await policyOf('/sitemap.xml')).toBe('same-origin')
 })

@@ -78,7 +78,7 @@ test('whatever the first method, the next GET gets the page, in every encoding',
     '/manifest.webmanifest',
     '/feeds/posts.xml',
     '/favicon.ico',
-    '/icons/mark.svg',
+    '/files/icons/mark.svg',
     '/.well-known/security.txt',
     '/healthz',
   ]

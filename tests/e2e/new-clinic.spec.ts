@@ -12,6 +12,7 @@ import { traces } from '../support/sample'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
 import { inBothLayouts } from './support/same-page'
+import { sampleFilesOn } from './support/sample-files'
 import { userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
@@ -93,8 +94,8 @@ function linksOf(html: string): string[] {
   return [...new Set(hrefs.map(href => href.replace(/^\/kk(?=\/|$)/, '') || '/'))]
 }
 
-/** Words of the sample clinic; a clinic that is begun has its papers in a folder of the same name. */
-const tracesIn = (html: string) => html.replaceAll('/files/documents/', '').match(traces) ?? []
+/** Words of the sample clinic. */
+const tracesIn = (html: string) => html.match(traces) ?? []
 
 const isSection = (path: string) =>
   [...mainNavigation, ...footerNavigation].some(entry => entry.path === path)
@@ -187,6 +188,10 @@ test('the page of a section without records says so, and is not indexed; that fo
   }
   expect((await get('/corporate-clients')).status).toBe(404)
   expect((await get('/kk/corporate-clients')).status).toBe(404)
+})
+
+test('no address answers with a paper, a photograph or an icon of the sample (B1240)', async () => {
+  expect(await sampleFilesOn(site.url, content)).toEqual([])
 })
 
 test('the first records bring their sections, at the first visit after the change', async () => {

@@ -63,7 +63,7 @@ interface Drawn {
  */
 async function drawingFor(address: string): Promise<string> {
   const asked = new URL(address).searchParams
-  const { width, height } = await sharp(join('public', asked.get('url') ?? '')).metadata()
+  const { width, height } = await sharp(join('content', asked.get('url') ?? '')).metadata()
   const wide = Number(asked.get('w'))
   const high = (wide * (height ?? 0)) / (width ?? 1)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"/>`
@@ -226,17 +226,17 @@ test('the image optimiser accepts only the widths, qualities and paths that page
   request,
 }) => {
   const statusOf = async (query: Readonly<Record<string, string>>) => {
-    const asked = { url: '/images/home/about.webp', w: '640', q: '70', ...query }
+    const asked = { url: '/files/home/about.webp', w: '640', q: '70', ...query }
     const response = await request.get(`/_next/image?${new URLSearchParams(asked)}`)
     return response.status()
   }
   expect(await statusOf({})).toBe(200)
   expect(await statusOf({ w: '641' })).toBe(400)
   expect(await statusOf({ q: '100' })).toBe(400)
-  expect(await statusOf({ url: '/icons/icon.svg' })).toBe(400)
+  expect(await statusOf({ url: '/files/icons/icon.svg' })).toBe(400)
   expect(await statusOf({ url: 'https://elsewhere.example/a.webp' })).toBe(400)
   expect(await statusOf({ url: '//elsewhere.example/a.webp' })).toBe(400)
   for (const spelling of ['about.webp?1', 'about.webp#1', './about.webp', '%61bout.webp']) {
-    expect(await statusOf({ url: `/images/home/${spelling}` }), spelling).toBe(400)
+    expect(await statusOf({ url: `/files/home/${spelling}` }), spelling).toBe(400)
   }
 })

@@ -11,6 +11,7 @@ import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
 import { overflowOf } from './support/reflow'
 import { inBothLayouts } from './support/same-page'
+import { sampleFilesOn } from './support/sample-files'
 import { devices, userAgents } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
@@ -109,7 +110,7 @@ test('with INDEXING=off every response says so, pages, files and errors alike', 
     '/sitemap.xml',
     '/feeds/yandex-doctors.xml',
     '/files/paper.pdf',
-    '/icons/mark.svg',
+    '/files/mark.svg',
     '/api/doctors',
   ]
   for (const path of [...asked, ...files]) {
@@ -211,7 +212,7 @@ test('other responses do not contain it either', async () => {
     ...['/search?q=okulist', '/request?kind=mail', '/analysis/estimate?ids=1'],
   ]
   for (const path of paths) expect((await textOf(path)).match(traces), path).toBeNull()
-  for (const path of ['/no-such-page', '/kk/no-such-page', '/images/no-such.png']) {
+  for (const path of ['/no-such-page', '/kk/no-such-page', '/files/no-such.png']) {
     expect((await textOf(path, 404)).match(traces), path).toBeNull()
   }
   expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({ name: 'Тестовый Маяк' })
@@ -242,6 +243,10 @@ test('its own pictures and documents are served, and no other files', async () =
     '..%2f..%2fpackage.json',
   ]
   for (const path of outside) expect((await get(`/files/${path}`)).status, path).toBe(404)
+})
+
+test('no address answers with a paper, a photograph or an icon of the sample (B1240)', async () => {
+  expect(await sampleFilesOn(site.url, content)).toEqual([])
 })
 
 test("a doctor's photograph of an iPhone is cropped around the face, on pages and the share picture, and no other crop is made (B160)", async () => {

@@ -113,7 +113,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     await editor.open('doctors/new')
     await (await text('Фамилия, имя, отчество', 'Русский')).fill(doctor.name.ru)
     await (await text('Фамилия, имя, отчество', 'Қазақша')).fill(doctor.name.kk)
-    const photo = 'public/images/doctors/kuznetsova-anna.webp'
+    const photo = 'content/files/doctors/kuznetsova-anna.webp'
     await upload('Фотография', 'Фото врача (1).webp', photo)
     await choose('Специальности', 'Невролог')
     await (await text('Описание', 'Русский')).fill(doctor.description.ru)
@@ -139,7 +139,7 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     await editor.open('posts/new')
     await (await text('Название статьи')).fill('Сон зимой')
     await choose('Анализы', 'Ферритин в крови')
-    await upload('Картинка', 'son.webp', 'public/images/posts/zdorovyy-son.webp')
+    await upload('Картинка', 'son.webp', 'content/files/posts/zdorovyy-son.webp')
     await (await text('Дата')).fill('2026-11-28')
     await (await text('Текст')).fill(
       'Зимой рано темнеет.\n\n## Сон\n\n- [Все услуги](/services/top)',

@@ -164,7 +164,7 @@ export const hostileAddresses = [
   'https://user:pass@evil.example/x.svg',
   'file:///etc/passwd',
   'blob:https://clinic.example/x',
-  '/images/../../api/metrics',
+  '/files/../../api/metrics',
 ]
 
 const named = (templates: readonly string[]) =>

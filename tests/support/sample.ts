@@ -29,6 +29,8 @@ function wordsOfSample(): string[] {
     const { name } = parse(readFileSync(`content/doctors/${file}`, 'utf8')) as ClinicFile
     return [name.ru, name.kk]
   })
+  // Any clinic has its papers in a folder of the same name.
+  const folders = readdirSync('content/files').filter(name => name !== 'documents')
   const written = [
     ...Object.values(name),
     ...Object.values(legal_name),
@@ -44,7 +46,7 @@ function wordsOfSample(): string[] {
     ...[facts.bin, facts.email, facts.postal_code, facts.licence.number],
     ...[facts.careers, insurance?.insurer.licence].flatMap(each => each ?? []),
     ...[String(location.latitude), String(location.longitude)],
-    ...['/images/', '/documents/', '/icons/'],
+    ...folders.map(name => `/files/${name}/`),
   ]
   const escaped = written.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return [...escaped, digits(figures.patients), digits(figures.imaging_from)]

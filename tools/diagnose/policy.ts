@@ -1,7 +1,6 @@
 /** Checks that the privacy policy says what the settings do. */
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { policyStamp, stampIn } from '@/lib/clinic/documents/policy'
 import type { Env } from '@/lib/clinic/environment/env'
 import { ownFilePath } from '@/lib/clinic/files/served'
@@ -13,7 +12,7 @@ export async function checkPolicy(checked: Env): Promise<readonly Finding[]> {
   const now = JSON.stringify(policyStamp(checked))
   const findings = locales.map(async locale => {
     const path = policyHref(locale)
-    const made = stampIn(await readFile(ownFilePath(path) ?? join('public', path)))
+    const made = stampIn(await readFile(ownFilePath(path) ?? path))
     if (made === now) return []
     if (made !== undefined) {
       return [

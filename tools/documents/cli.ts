@@ -1,7 +1,6 @@
 /**
  * `npm run documents`: makes the PDF files of the Markdown in `documents/` of the content folder,
- * in both languages. Those of the sample content go to `public/`, those of a clinic's own folder to
- * its `files/`. Needs Chromium: CHROMIUM_PATH, or the one of `npx playwright install chromium`.
+ * in both languages, in its `files/documents/`. Needs Chromium: CHROMIUM_PATH, or the one of `npx playwright install chromium`.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -26,10 +25,6 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 
 const here = resolve('lib/clinic/documents')
 const fonts = resolve('node_modules/@fontsource/onest')
-const publicFolder = resolve('public')
-
-const isSample = () => contentDir() === resolve('content')
-const targetFolder = () => (isSample() ? publicFolder : join(contentDir(), 'files'))
 
 async function main(): Promise<void> {
   // It takes no flags.
@@ -63,7 +58,7 @@ async function print(browser: Browser, file: string, css: string): Promise<void>
   await page.evaluate(() => document.fonts.ready)
   const pdf = await page.pdf(pdfOptions(value, language, notice))
   await page.close()
-  const target = join(targetFolder(), pathOfDocument(name, language))
+  const target = join(contentDir(), pathOfDocument(name, language))
   await mkdir(dirname(target), { recursive: true })
   const stamp = policyStamp(env())
   const plain = withoutTime(pdf)
@@ -80,7 +75,7 @@ async function print(browser: Browser, file: string, css: string): Promise<void>
 }
 
 function pathOfDocument(name: string, locale: Locale): string {
-  return join('documents', locale === defaultLocale ? '' : locale, `${name}.pdf`)
+  return join('files/documents', locale === defaultLocale ? '' : locale, `${name}.pdf`)
 }
 
 function pdfOptions({ front }: DocumentFile, locale: Locale, notice: string) {
@@ -114,7 +109,7 @@ async function fontFaces(): Promise<string> {
 }
 
 async function markUrl(path: string): Promise<string> {
-  const file = ownFilePath(path) ?? join(publicFolder, path)
+  const file = ownFilePath(path) ?? path
   const type = file.endsWith('.svg') ? 'svg+xml' : 'png'
   return `data:image/${type};base64,${await readFile(file, 'base64')}`
 }

@@ -8,10 +8,10 @@ export function PictureExhibit({ labels }: ExhibitProps) {
   return (
     <>
       <Case name="default">
-        <Picture src="/images/home/about.webp" alt={labels.picture} {...size} />
+        <Picture src="/files/home/about.webp" alt={labels.picture} {...size} />
       </Case>
       <Case name="priority">
-        <Picture src="/images/home/corporate.webp" alt={labels.picture} {...size} priority />
+        <Picture src="/files/home/corporate.webp" alt={labels.picture} {...size} priority />
       </Case>
     </>
   )

@@ -76,7 +76,7 @@ async function walkEditor(editor: Editor): Promise<void> {
   const dialog = page.getByRole('dialog')
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Загрузить' }).click()
-  const photo = readFileSync('public/images/doctors/kuznetsova-anna.webp')
+  const photo = readFileSync('content/files/doctors/kuznetsova-anna.webp')
   await (await chooser).setFiles({ name: 'Иванова.webp', mimeType: 'image/webp', buffer: photo })
   await dialog.getByRole('button', { name: 'Вставить' }).waitFor()
   await shoot('upload')

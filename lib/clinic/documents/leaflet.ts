@@ -50,7 +50,7 @@ export function leafletOf(path: string, locale: Locale): Leaflet | null {
 
 /** Path within the content folder of the source of the PDF at `path`; undefined for another address. */
 export function leafletFile(path: string, locale: Locale): string | undefined {
-  const [, name] = /^\/(?:files\/)?documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
+  const [, name] = /^\/files\/documents\/(?:kk\/)?([\w-]+)\.pdf$/.exec(path) ?? []
   return name && `documents/${name}.${locale}.md`
 }
 

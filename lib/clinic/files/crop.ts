@@ -21,7 +21,7 @@ export interface Crop {
   readonly focus?: Focus | undefined
 }
 
-/** An own photograph; drawings, pictures of the site itself and of other hosts are shown whole. */
+/** An own photograph; drawings and pictures of other hosts are shown whole. */
 const photograph = /^\/files\/.+\.(?:avif|hei[cf]|jpe?g|png|webp)$/i
 
 interface Size {

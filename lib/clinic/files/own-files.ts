@@ -1,5 +1,6 @@
 /** The clinic's pictures and documents: `files/` of the content folder, served as `/files/…`. */
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { cropIn } from './crop'
@@ -47,6 +48,7 @@ export async function ownFile(
   return new Response(new Uint8Array(data), {
     headers: {
       'Content-Type': type,
+      ETag: `"${createHash('sha1').update(data).digest('base64url')}"`,
       // Not immutable: a clinic may replace a file under the same name.
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
       ...(type === 'image/svg+xml' ? { 'Content-Security-Policy': svgPolicy } : {}),

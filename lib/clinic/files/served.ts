@@ -1,4 +1,4 @@
-/** Which files the site serves by their path: those of the clinic, and its own. */
+/** Which files of the clinic the site serves by their path. */
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { attempt } from '@/lib/errors/attempt'
@@ -6,10 +6,10 @@ import { contentDir } from './dir'
 
 const prefix = '/files/'
 
-/** Whether a path, such as `/images/a.webp` or `/files/a.pdf`, is a file that the site serves. */
+/** Whether a path, such as `/files/a.pdf`, is a file that the site serves. */
 export function isServedFile(path: string): boolean {
-  const own = attempt(() => join(/* turbopackIgnore: true */ 'public', decodeURI(path)), 'URIError')
-  return own !== undefined && existsSync(/* turbopackIgnore: true */ ownFilePath(path) ?? own)
+  const file = ownFilePath(path)
+  return file !== null && existsSync(/* turbopackIgnore: true */ file)
 }
 
 /** File path of a URL's path; `null` for one outside of the folder. */

@@ -27,7 +27,7 @@ export async function shownPicture(data: Buffer, crop?: Crop): Promise<Buffer> {
   const metadata = await sharp(data).metadata()
   const { exif, xmp, iptc, width, height } = metadata
   const isReady = !exif && !xmp && !iptc && Math.max(width, height) <= maxSide
-  if (isReady && !crop && !isHeic(metadata)) return data
+  if (isReady && !isHeic(metadata) && (!crop || isOfShape(metadata, crop))) return data
   const how = JSON.stringify([version, crop])
   const key = createHash('sha1').update(how).update(data).digest('hex')
   const before = underWay.get(key)
@@ -64,6 +64,12 @@ function read(data: Buffer, format: string, crop?: Crop): Sharp {
 interface Size {
   readonly width: number
   readonly height: number
+}
+
+/** Whether nothing is to be cut away, and nothing made smaller. */
+function isOfShape(size: Size, crop: Crop): boolean {
+  const { width, height } = areaOf(size, crop)
+  return width === size.width && height === size.height && width <= shapes[crop.shape].width
 }
 
 /** In the shape, not enlarged. */

@@ -34,7 +34,7 @@ export function testGeneratedFiles(site: () => Running): void {
       ['/kk/feeds/price-list.xlsx', xlsx, undefined],
       ['/sitemap.xml', xml, 'gzip'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'gzip'],
-      ['/icons/icon.svg', 'image/svg+xml', 'gzip'],
+      ['/files/icons/icon.svg', 'image/svg+xml', 'gzip'],
     ])('%s is requested once', async (path, type, encoding) => {
       const own = await visit(site().url + path)
       const first = await visit(nginx.url + path)

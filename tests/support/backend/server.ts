@@ -3,14 +3,15 @@
  *
  *     node --conditions=react-server --import tsx tests/support/backend/server.ts --port 4000 --doctors 500
  *
- * `GET /__inbox` lists the requests it has received; the files of `public` are served beside the
- * API, as a clinic's backend serves its uploads. Sizes are those of `largeContent`.
+ * `GET /__inbox` lists the requests it has received; the files of the sample are served beside
+ * the API, as a clinic's backend serves its uploads. Sizes are those of `largeContent`.
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backend, createBackend } from '@/lib/backend/app'
+import { cropIn } from '@/lib/clinic/files/crop'
+import { ownFilePath } from '@/lib/clinic/files/served'
 import { generateSeed } from '../seed'
 import { memoryInbox } from './inbox'
 import { serverOf } from './node-adapter'
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   const handler: Backend = async request => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/api/')) return api(request)
-    return pathname === '/__inbox' ? Response.json(inbox.entries()) : publicFile(pathname)
+    return pathname === '/__inbox' ? Response.json(inbox.entries()) : sampleFile(pathname)
   }
   const server = serverOf(handler).listen(Number(values.port), values.host)
   await once(server, 'listening')
@@ -60,10 +61,10 @@ async function main(): Promise<void> {
   console.log(`Listening on http://${values.host}:${port}`)
 }
 
-/** A URL's path contains no `..`, so it cannot leave the folder. */
-async function publicFile(pathname: string): Promise<Response> {
-  const type = types[pathname.split('.').at(-1) ?? '']
-  const file = type && (await readFile(join('public', pathname)).catch(() => undefined))
+async function sampleFile(pathname: string): Promise<Response> {
+  const path = ownFilePath(cropIn(pathname).file)
+  const type = types[path?.split('.').at(-1) ?? '']
+  const file = path && type && (await readFile(path).catch(() => undefined))
   return file
     ? new Response(new Uint8Array(file), { headers: { 'Content-Type': type } })
     : new Response('Not found', { status: 404 })

@@ -1,11 +1,9 @@
-/** Width and height of a picture of the clinic's files, or of the site's own. */
+/** Width and height of a picture of the clinic's files. */
 import 'server-only'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { areaOf, cropIn } from '@/lib/clinic/files/crop'
 import { ownFilePath } from '@/lib/clinic/files/served'
 import { attemptAsync } from '@/lib/errors/attempt'
-import { isDecodable } from '@/lib/text/escapes'
 
 interface Size {
   readonly width: number
@@ -17,9 +15,9 @@ interface Size {
  * another host, or a file that is not there.
  */
 export async function pictureSize(path: string): Promise<Size | null> {
-  if (!path.startsWith('/') || !isDecodable(path)) return null
   const { file, crop } = cropIn(path)
-  const picture = ownFilePath(file) ?? join('public', decodeURI(file))
+  const picture = ownFilePath(file)
+  if (!picture) return null
   const found = await attemptAsync(() => sharp(picture).metadata(), 'Error')
   if (!found || found.format === 'svg') return null
   return crop ? areaOf(found.autoOrient, crop) : found.autoOrient

@@ -84,7 +84,7 @@ test.each(
 
 test('the photographs of the clinic are plain links to the large pictures, with their words', () => {
   const page = html(<AboutView {...about} />, 'kk')
-  expect(page).toContain('<a href="/images/home/about.webp" target="_blank"')
+  expect(page).toContain('<a href="/files/home/about.webp" target="_blank"')
   expect(page).toContain('alt="Клиниканың дәлізі"')
   const gallery = page.slice(page.indexOf('id="gallery"'), page.indexOf('id="ecosystem"'))
   const pictures = gallery.match(/<img [^>]*>/g) ?? []

@@ -2,9 +2,10 @@ import { documentPath } from '@/lib/backend/document-path'
 import { localise } from '@/lib/backend/localise'
 
 test.each([
-  ['/documents/a.pdf', 'ru', '/documents/a.pdf'],
-  ['/documents/a.pdf', 'kk', '/documents/kk/a.pdf'],
-  ['/documents/kk/a.pdf', 'kk', '/documents/kk/a.pdf'],
+  ['/files/documents/offer.pdf', 'ru', '/files/documents/offer.pdf'],
+  ['/files/documents/offer.pdf', 'kk', '/files/documents/kk/offer.pdf'],
+  ['/files/documents/kk/offer.pdf', 'kk', '/files/documents/kk/offer.pdf'],
+  ['/files/documents/in-russian-alone.pdf', 'kk', '/files/documents/in-russian-alone.pdf'],
   ['https://files.example/documents/a.pdf', 'kk', 'https://files.example/documents/a.pdf'],
   [null, 'kk', null],
 ] as const)('%s in %s is %s', (path, locale, expected) => {
@@ -12,6 +13,6 @@ test.each([
 })
 
 test('records have the document of their language', () => {
-  const record = { name: { ru: 'а', kk: 'ә' }, file: '/documents/a.pdf' }
-  expect(localise(record, 'kk')).toEqual({ name: 'ә', file: '/documents/kk/a.pdf' })
+  const record = { name: { ru: 'а', kk: 'ә' }, file: '/files/documents/offer.pdf' }
+  expect(localise(record, 'kk')).toEqual({ name: 'ә', file: '/files/documents/kk/offer.pdf' })
 })

@@ -33,7 +33,7 @@ test.each(files)('$file is complete and has its PDF', ({ file, name, locale }) =
   expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|\*\*|^\s*(?:#|>|\|)/m)
 
   const folder = locale === 'ru' ? '' : 'kk/'
-  const pdf = readFileSync(`public/documents/${folder}${name}.pdf`, 'latin1')
+  const pdf = readFileSync(`content/files/documents/${folder}${name}.pdf`, 'latin1')
   const pages = pdf.match(/\/Type \/Page\b/g)?.length
   if (document.front.layout === 'leaflet') expect(pages).toBe(1)
 })
@@ -57,7 +57,7 @@ test('the text of a leaflet for pages, below its heading', () => {
   expect(leaflets.length).toBeGreaterThan(8)
   for (const { name, locale } of leaflets) {
     const folder = locale === 'ru' ? '' : 'kk/'
-    const leaflet = leafletOf(`/documents/${folder}${name}.pdf`, locale)
+    const leaflet = leafletOf(`/files/documents/${folder}${name}.pdf`, locale)
     expect(leaflet?.html).toContain('<h4>')
     expect(leaflet?.html).not.toMatch(/<h[1-35]|<th><\/th>|[{}]/)
     expect(leaflet?.title).toBeTruthy()
@@ -65,8 +65,8 @@ test('the text of a leaflet for pages, below its heading', () => {
 })
 
 test('a PDF from elsewhere, or of another kind, has none', () => {
-  expect(leafletOf('https://backend.example/documents/preparation-mri.pdf', 'ru')).toBeNull()
-  expect(leafletOf('/documents/../clinic.pdf', 'ru')).toBeNull()
-  expect(leafletOf('/documents/no-such.pdf', 'ru')).toBeNull()
-  expect(leafletOf('/documents/offer.pdf', 'ru')).toBeNull()
+  expect(leafletOf('https://backend.example/files/documents/preparation-mri.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/files/documents/../clinic.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/files/documents/no-such.pdf', 'ru')).toBeNull()
+  expect(leafletOf('/files/documents/offer.pdf', 'ru')).toBeNull()
 })

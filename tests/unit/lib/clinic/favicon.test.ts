@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 test('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
-  const icon = readFileSync('public/favicon.ico')
+  const icon = readFileSync('content/files/icons/favicon.ico')
   const count = icon.readUInt16LE(4)
   const sizes = await Promise.all(
     Array.from({ length: count }, async (_, index) => {

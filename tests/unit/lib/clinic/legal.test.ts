@@ -11,7 +11,7 @@ test.each(locales.flatMap(locale => names.map(name => [locale, name] as const)))
   (locale, name) => {
     const href = clinicIn(locale).documents[name] ?? ''
     expect(href).not.toBe('')
-    expect(existsSync(join(process.cwd(), 'public', href))).toBe(true)
+    expect(existsSync(join(process.cwd(), 'content', href))).toBe(true)
     expect(href.includes('/kk/')).toBe(locale === 'kk')
   },
 )

@@ -26,7 +26,7 @@ test('responds in the language of the header, with Vary', async () => {
   const [kazakh] = await itemsOf(kk)
   expect(russian?.name).toBe('Общий анализ крови (ОАК)')
   expect(kazakh?.name).toBe('Жалпы қан талдауы (ЖҚТ)')
-  expect(kazakh?.document).toMatch(/^\/documents\/kk\//)
+  expect(kazakh?.document).toMatch(/^\/files\/documents\/kk\//)
 })
 
 test('returns the given categories, the given analyses, and all by default', async () => {

@@ -61,8 +61,13 @@ test('the socket address is set, whatever the client sends', async () => {
   expect(asked.headers['x-socket-address']).toBe('127.0.0.1')
 })
 
+test("the icon at the root is the clinic's (B94)", async () => {
+  await send('/favicon.ico?v=2')
+  expect(asked.url).toBe('/files/icons/favicon.ico')
+})
+
 test('Range requests are ignored', async () => {
-  await send('/documents/licence.pdf', 'GET', { Range: 'bytes=9-2', 'If-Match': '"a"' })
+  await send('/files/a.pdf', 'GET', { Range: 'bytes=9-2', 'If-Match': '"a"' })
   expect(asked.headers).not.toHaveProperty('range')
   expect(asked.headers).not.toHaveProperty('if-match')
 })

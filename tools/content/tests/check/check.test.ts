@@ -17,7 +17,7 @@ test('the sample content is valid', async () => {
 const visit = 'services/priem-nevrologa.yaml'
 const promotion = 'promotions/serdtse-v-vyhodnye.yaml'
 const checkUp = 'check-ups/bazovyj-check-up.yaml'
-const place = 'a file of public/ or, as /files/…, of files/ in the content folder'
+const place = 'a file of files/ in the content folder, as /files/…'
 const permitted = 'one that an activity of the licence permits (clinic.yaml)'
 
 const titleOf = (file: string) =>
@@ -170,12 +170,12 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     visit,
     'priem-nevrologa.webp',
     'priem-nevrolog.webp',
-    `${visit}:6 image: found "/images/services/priem-nevrolog.webp", expected ${place}`,
+    `${visit}:6 image: found "/files/services/priem-nevrolog.webp", expected ${place}`,
   ],
   [
-    'a document that is not there in Kazakh',
+    'a document that is not there',
     'analyses.csv',
-    '/documents/preparation-blood-tests.pdf',
+    '/files/documents/preparation-blood-tests.pdf',
     '/files/blood.pdf',
     `analyses.csv:2 document: found "/files/blood.pdf", expected ${place}`,
   ],
@@ -211,8 +211,8 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'a former address that is still a file',
     'redirects.csv',
     '/vrachi;',
-    '/documents/preparation-blood-tests.pdf;',
-    'redirects.csv:3 from: found "/documents/preparation-blood-tests.pdf", expected an address at which there is nothing: this one is answered, and never redirected',
+    '/files/documents/preparation-blood-tests.pdf;',
+    'redirects.csv:3 from: found "/files/documents/preparation-blood-tests.pdf", expected an address at which there is nothing: this one is answered, and never redirected',
   ],
   [
     'a former address that the site keeps for itself',
@@ -377,7 +377,7 @@ test('what texts of pages tell search engines: pages and pictures that are there
   for (const name of ['google1.html', '.hidden', 'robots.txt', 'Яндекс.html']) {
     writeFileSync(join(dir, 'root', name), '')
   }
-  const picture = 'a file of public/ or, as /files/…, of files/ in the content folder'
+  const picture = 'a file of files/ in the content folder, as /files/…'
   expect(await found()).toEqual([
     'pages/about-us.ru.md:2 noindex: found true, expected either noindex or canonical, not both',
     'pages/analysis/list.ru.md:2: found "/doctors-list/nobody", expected a page that is there',

@@ -56,10 +56,9 @@ const mustBeClean =
 const assets = [
   '/_next/static/chunks/a.js',
   '/_next/image?url=%2Fa.webp',
-  '/images/a.webp',
-  '/icons/icon.svg',
+  '/files/a.webp',
   '/media/a.webp',
-  '/documents/a.pdf',
+  '/files/documents/a.pdf',
   '/sitemap-1.xml',
   '/feeds/posts.xml',
 ]

@@ -53,8 +53,8 @@ const banner = `
 - name: { ru: Скидка, kk: Жеңілдік }
   description: { ru: Скидка, kk: Жеңілдік }
   link: /promotions/list
-  image: /images/banners/1-desktop.webp
-  mob_image: /images/banners/1-mobile.webp
+  image: /files/banners/1-desktop.webp
+  mob_image: /files/banners/1-mobile.webp
 `
 
 test('two records with one number are named together, and a number that is none of nine digits', () => {

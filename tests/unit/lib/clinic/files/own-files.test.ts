@@ -113,6 +113,26 @@ test('a picture without such data and other files are served as they are', async
   }
 })
 
+test('a portrait that is of the shape already is served as it is', async () => {
+  put('portrait.jpg', await halves(400, 500).jpeg().toBuffer())
+  const path = cropped('/files/portrait.jpg', { shape: 'portrait' })
+  named.add(path)
+  const { body } = await get(path.slice('/files/'.length))
+  expect(body).toEqual(readFileSync(join(dir, 'files/portrait.jpg')))
+})
+
+test('a file that was fetched before is sent again only where it has changed', async () => {
+  const tagOf = async () => {
+    const response = await ownFile(new Request('http://localhost/files/tag.pdf'), async () => false)
+    return response.headers.get('ETag')
+  }
+  put('tag.pdf', '%PDF-1.7')
+  const before = await tagOf()
+  expect([before, await tagOf()]).toEqual([expect.stringMatching(/^".{20,}"$/), before])
+  put('tag.pdf', '%PDF-1.8')
+  expect(await tagOf()).not.toBe(before)
+})
+
 test('what is named as a photograph and is none is not served; of half a photograph its half is', async () => {
   put('text.jpg', 'a text')
   expect((await get('text.jpg')).status).toBe(404)

@@ -40,7 +40,7 @@ afterAll(() => {
 })
 
 test('a leaflet that becomes wrong keeps its text, and is named (B1010)', () => {
-  const shown = () => leafletOf('/documents/preparation-swabs.pdf', 'ru')
+  const shown = () => leafletOf('/files/documents/preparation-swabs.pdf', 'ru')
   const good = shown()
   expect(good?.html).toContain('<')
   content.change(leaflet, /^title: .*$/m, 'title: [')
