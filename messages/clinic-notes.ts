@@ -155,6 +155,31 @@ export const clinicNotes = {
     ru: 'Страницы клиники в соцсетях; чего нет — не пишите',
     kk: 'Клиниканың әлеуметтік желілердегі беттері; жоғын жазбаңыз',
   },
+  payment: {
+    en: 'How patients pay: yes or no of each; what is left out is said nowhere. instalments_terms and osms_terms\n({ ru: …, kk: … }) add a sentence to a yes.',
+    ru: 'Как у вас платят: yes или no у каждого; о том, что не указано, сайт молчит. К yes можно добавить\nпредложение: instalments_terms, osms_terms ({ ru: …, kk: … })',
+    kk: 'Сізде қалай төленеді: әрқайсысына yes немесе no; көрсетілмегені туралы сайт үндемейді. yes-ке сөйлем\nқосуға болады: instalments_terms, osms_terms ({ ru: …, kk: … })',
+  },
+  insurers: {
+    en: 'Insurers whose policies patients may come with; until is the last day of the contract.',
+    ru: 'Страховые компании, по чьим полисам принимаете; until — последний день договора',
+    kk: 'Полисі бойынша қабылдайтын сақтандыру компаниялары; until — шарттың соңғы күні',
+  },
+  results: {
+    en: 'The page where patients see their results.',
+    ru: 'Страница, где пациент смотрит результаты анализов',
+    kk: 'Пациент талдау нәтижелерін көретін бет',
+  },
+  validUntil: {
+    en: 'The last day, for a licence that has one.',
+    ru: 'Последний день, если у лицензии есть срок',
+    kk: 'Лицензияның мерзімі болса, соңғы күні',
+  },
+  reviews: {
+    en: 'Pages on which patients write reviews of the clinic; leave out what there is not.',
+    ru: 'Страницы, где пациенты пишут отзывы о клинике; чего нет — не пишите',
+    kk: 'Пациенттер клиника туралы пікір жазатын беттер; жоғын жазбаңыз',
+  },
   careers: {
     en: 'The page with vacancies, on another site.',
     ru: 'Страница с вакансиями на другом сайте',

@@ -458,6 +458,11 @@ export const findings = {
     ru: 'отсутствия пересекаются: объедините их в одно',
     kk: 'жоқ болатын күндер қабаттасады: екеуін біріктіріңіз',
   },
+  yesWithTerms: {
+    en: 'terms only of what is offered: write yes beside them',
+    ru: 'условия пишут к тому, что есть: поставьте рядом yes',
+    kk: 'шарт тек бар нәрсеге жазылады: қасына yes қойыңыз',
+  },
   opensOrWeek: {
     en: 'either opens and closes, or week',
     ru: 'оставьте или opens и closes, или week',
@@ -1676,6 +1681,16 @@ export const findings = {
       'клиника осы сағаттарда жабық қабылдау күндері: {days}',
       'clinic.yaml бойынша клиника жұмыс істейтін күндер мен сағаттарды жазыңыз',
     ],
+  },
+  ended: {
+    en: ['a last day that is past', 'the new one, or no line'],
+    ru: ['последний день уже прошёл', 'впишите новый или уберите строку'],
+    kk: ['соңғы күні өтіп кетті', 'жаңасын жазыңыз немесе жолды алып тастаңыз'],
+  },
+  endsSoon: {
+    en: ['{days} days until the last day', 'the new day once it is known'],
+    ru: ['до последнего дня осталось дней: {days}', 'впишите новый, как только он известен'],
+    kk: ['соңғы күнге дейін {days} күн қалды', 'жаңасы белгілі болғанда жазыңыз'],
   },
   pastAbsence: {
     en: ['an absence that is over', 'no line, or the days of the next one'],

@@ -29,7 +29,17 @@ export interface Clinic {
   readonly founded: string
   /** Where patients wrote the reviews; empty when the clinic names no place. */
   readonly reviewPages: readonly ReviewPage[]
-  readonly licence: { readonly number: string; readonly issued: string }
+  readonly licence: {
+    readonly number: string
+    readonly issued: string
+    /** The last day; undefined for one without an end. */
+    readonly validUntil: string | undefined
+  }
+  readonly payment: Payment
+  /** Whose policies patients may come with. */
+  readonly insurers: readonly PolicyInsurer[]
+  /** Where patients see their results. */
+  readonly results: string | undefined
   readonly about: About
   readonly claims: Claims
   readonly search: Readonly<Record<keyof ClinicFile['search'], SearchHints>>
@@ -66,6 +76,19 @@ export interface GalleryPicture {
 export interface ArrivalFact {
   readonly kind: keyof ClinicFile['arrival']
   readonly text: string
+}
+
+/** What the clinic says of each way to pay; what it does not say is undefined. */
+export type Payment = Readonly<Omit<ClinicFile['payment'], `${string}_terms`>> & {
+  readonly instalments_terms: string | undefined
+  readonly osms_terms: string | undefined
+}
+
+interface PolicyInsurer {
+  readonly name: string
+  readonly url: string | undefined
+  /** The last day of the contract. */
+  readonly until: string | undefined
 }
 
 export interface ReviewPage {
@@ -202,11 +225,22 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     hours: hoursOf(facts.hours, locale),
     laboratoryHours: facts.laboratory_hours && hoursOf(facts.laboratory_hours, locale),
     founded: facts.founded,
-    reviewPages: (['dgis', 'google'] as const).flatMap(place => {
+    reviewPages: (['dgis', 'google', 'yandex_maps', 'doq'] as const).flatMap(place => {
       const url = facts.reviews[place]
       return url ? [{ place, url }] : []
     }),
-    licence: { number: licence.number, issued: licence.issued },
+    licence: {
+      number: licence.number,
+      issued: licence.issued,
+      validUntil: licence.valid_until,
+    },
+    payment: {
+      ...facts.payment,
+      instalments_terms: facts.payment.instalments_terms?.[locale],
+      osms_terms: facts.payment.osms_terms?.[locale],
+    },
+    insurers: facts.insurers.map(({ name, url, until }) => ({ name: name[locale], url, until })),
+    results: facts.results,
     about: {
       tagline: about.tagline[locale],
       text: about.text[locale],

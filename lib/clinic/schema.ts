@@ -24,6 +24,7 @@ import {
 import { expects } from '@/lib/text/finding-codes'
 import { hoursField } from './hours-file'
 import { noticeField } from './notices'
+import { insurersField, paymentField } from './payment'
 
 const phone = line(z.string().regex(/^\+7\d{10}$/, expects('phone')))
 const time = line(z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, expects('time')))
@@ -136,6 +137,8 @@ export const clinicFields = {
   licence: group({
     number: words(),
     issued: day,
+    /** The last day; left out, it has no end. */
+    valid_until: optional(day),
     activities: filled(
       group({
         name: title(),
@@ -147,6 +150,11 @@ export const clinicFields = {
   }),
   /** Tenge for drawing blood, once a visit; without it nothing is added to the prices of analyses. */
   blood_drawing: otherwise(count, 0),
+  payment: paymentField,
+  /** Whose policies patients may come with. */
+  insurers: insurersField,
+  /** Where patients see their results. */
+  results: optional(url),
   /** Without this and `deposit` the clinic has no page for companies. */
   insurance: optional(
     group({
@@ -174,7 +182,15 @@ export const clinicFields = {
   ),
   socials: group({ instagram: optional(url), facebook: optional(url), youtube: optional(url) }),
   /** The clinic's pages where patients write the reviews that the site shows. */
-  reviews: otherwise(group({ dgis: optional(url), google: optional(url) }), {}),
+  reviews: otherwise(
+    group({
+      dgis: optional(url),
+      google: optional(url),
+      yandex_maps: optional(url),
+      doq: optional(url),
+    }),
+    {},
+  ),
   /** The page with vacancies. */
   careers: optional(url),
   /** What search engines ask for to believe that the site is the clinic's, for the head of the home page. */

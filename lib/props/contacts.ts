@@ -1,4 +1,5 @@
 import type { SpecialDays } from '@/lib/clinic/hours'
+import type { PatientFact } from '@/lib/clinic/patient-facts'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { MissingSections } from '@/lib/routing/navigation'
 
@@ -10,6 +11,8 @@ export interface ContactsData {
   readonly mapUrl: string | null
   /** Days still to come that differ from the week. */
   readonly specialDays: readonly SpecialDays[]
+  /** How to pay, whose policies count, where results are. */
+  readonly facts: readonly PatientFact[]
   /** No tile leads to them. */
   readonly missing: MissingSections
 }

@@ -2,6 +2,7 @@ import type { Also } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
 import type { Summary } from '@/lib/calculator/summary'
+import type { PatientFact } from '@/lib/clinic/patient-facts'
 import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
 import type { ForChildren } from '@/lib/entities/child'
 import type { Crumb } from '@/lib/routing/crumbs'
@@ -29,6 +30,8 @@ export interface EstimateData {
   readonly unknown: readonly number[]
   /** Absolute URL of this estimate. */
   readonly url: string
+  /** How to pay, whose policies count, where results will be. */
+  readonly facts: readonly PatientFact[]
   /** Today in Almaty, formatted. */
   readonly date: string
   /** Text for a messenger, with the URL. */

@@ -1,3 +1,4 @@
+import type { PatientFact } from '@/lib/clinic/patient-facts'
 import type { Price } from '@/lib/entities/price'
 import type { Crumb } from '@/lib/routing/crumbs'
 
@@ -62,6 +63,8 @@ export interface PriceListData {
   readonly isLong: boolean
   /** What it says of its prices, and what it leaves out. */
   readonly lead: string
+  /** How to pay, and whose policies count. */
+  readonly facts: readonly PatientFact[]
   /** Today in Almaty, formatted. */
   readonly date: string
   /** Absolute URL of the page. */

@@ -8,6 +8,7 @@ import { contactPageNode } from '@/lib/seo/company'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
 import { loadMissingSections } from './missing-sections'
+import { loadPatientFacts } from './patient-facts'
 import type { Screen } from './screen'
 
 /** Where the clinic is and how to reach it. */
@@ -15,6 +16,7 @@ export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   load: async () => ({
     ...(await companyPage('contacts')),
     specialDays: daysToCome(clinicIn(await currentLocale()).hours),
+    facts: loadPatientFacts(await currentLocale()),
     mapUrl: env().MAP_URL ?? null,
     missing: await loadMissingSections(),
   }),

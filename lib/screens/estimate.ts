@@ -29,6 +29,7 @@ import { lowerFirst } from '@/lib/text/lower-first'
 import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
+import { loadPatientFacts } from './patient-facts'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import type { Subject } from './subject'
@@ -62,6 +63,7 @@ export const estimateScreen = {
       summary,
       preparation,
       children: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
+      facts: loadPatientFacts(locale, 'reviews'),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       url,

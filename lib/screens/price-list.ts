@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { yesNo } from './facts'
+import { loadPatientFacts } from './patient-facts'
 import { priceFilePath } from './price-files'
 import { priceSections } from './price-sections'
 import { priceTables } from './price-tables'
@@ -26,6 +27,7 @@ export const priceListScreen = {
       crumbs: await sectionCrumbs('priceList'),
       ...(await priceTables(sections, locale)),
       lead: await leadOf(sections, locale),
+      facts: loadPatientFacts(locale, 'results', 'reviews'),
       date: todayIn(locale),
       url: absoluteUrl(path, locale),
       files: { xlsx: priceFilePath('xlsx', locale), csv: priceFilePath('csv', locale) },

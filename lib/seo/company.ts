@@ -17,7 +17,7 @@ export function aboutPageNode(page: PageNode): AboutPage {
 
 /** The clinic with its licence; `name` is the label of the licence on the page (R23). */
 export function licensedClinicNode(locale: Locale, name: string): MedicalClinic {
-  const { number, issued } = clinicIn(locale).licence
+  const { number, issued, validUntil } = clinicIn(locale).licence
   return {
     ...clinicNode(locale),
     hasCredential: {
@@ -27,6 +27,7 @@ export function licensedClinicNode(locale: Locale, name: string): MedicalClinic 
       credentialCategory: 'license',
       identifier: number,
       dateCreated: issued,
+      ...(validUntil && { expires: validUntil }),
       url: env().SITE_URL + documentHref('licence', locale),
     },
   }

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import { paymentNames } from '@/lib/clinic/patient-facts'
 import type { SeoAccordionItem } from '@/lib/page-texts/types'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
@@ -69,6 +70,7 @@ export function addressNode(locale: Locale): PostalAddress {
 /** The clinic in full, for the pages about it. */
 export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
   const clinic = clinicIn(locale)
+  const paid = paymentNames(clinic, locale)
   return {
     ...clinicInBrief(locale),
     legalName: clinic.legalName,
@@ -78,6 +80,7 @@ export function clinicNode(locale: Locale): Exclude<MedicalClinic, string> {
     foundingDate: clinic.founded,
     publishingPrinciples: absoluteUrl(pathOf('editorial'), locale),
     currenciesAccepted: 'KZT',
+    ...(paid && { paymentAccepted: paid }),
     geo: { '@type': 'GeoCoordinates', ...clinic.location },
     ...hoursNodes(clinic.hours),
     ...(clinic.laboratoryHours && {

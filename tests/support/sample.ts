@@ -23,6 +23,7 @@ export function claimed(text: string): string {
 /** Words that identify the sample clinic: names, numbers, people, pictures and places. */
 function wordsOfSample(): string[] {
   const { name, legal_name, street, phones, socials, figures, insurance, location, about } = facts
+  const { insurers, results } = facts
   const { advantages, ...words } = about
   const digits = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '[\\s\u00a0]')
   const doctors = readdirSync('content/doctors').flatMap(file => {
@@ -41,10 +42,10 @@ function wordsOfSample(): string[] {
     ...[...Object.values(words), ...advantages].flatMap(said => Object.values(said)),
     // All forms of the town.
     ...['Алмат', 'Almaty'],
-    ...Object.values(insurance?.insurer.name ?? {}),
+    ...[insurance?.insurer, ...insurers].flatMap(insurer => Object.values(insurer?.name ?? {})),
     ...doctors,
     ...[facts.bin, facts.email, facts.postal_code, facts.licence.number],
-    ...[facts.careers, insurance?.insurer.licence].flatMap(each => each ?? []),
+    ...[facts.careers, results, insurance?.insurer.licence].flatMap(each => each ?? []),
     ...[String(location.latitude), String(location.longitude)],
     ...folders.map(name => `/files/${name}/`),
   ]

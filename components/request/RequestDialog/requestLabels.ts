@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type Clinic, mainPhone, whatsappLink } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
+import { paymentSentence } from '@/lib/clinic/patient-facts'
 import type { Locale } from '@/lib/routing/locales'
 import { pluralForms } from '@/lib/text/plural'
 import type { RequestLabels } from './labels'
@@ -25,7 +26,7 @@ export function requestLabels(
       mobile: t('titles.mobile'),
       partner: t('titles.partner'),
     },
-    lead: t('lead'),
+    lead: [t('lead'), paymentSentence(clinic, locale)].filter(Boolean).join(' '),
     several: t('several'),
     name: t('name'),
     namePlaceholder: t('namePlaceholder'),

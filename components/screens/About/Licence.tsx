@@ -22,6 +22,14 @@ export function Licence() {
       term: t('issued'),
       value: <time dateTime={licence.issued}>{fullDate(licence.issued)}</time>,
     },
+    ...(licence.validUntil
+      ? [
+          {
+            term: t('validUntil'),
+            value: <time dateTime={licence.validUntil}>{fullDate(licence.validUntil)}</time>,
+          },
+        ]
+      : []),
   ]
   return (
     <div className={styles.licence}>

@@ -4,9 +4,12 @@ import { ContactActions } from '@/components/screens/Contacts/ContactActions'
 import { ContactDetails } from '@/components/screens/Contacts/ContactDetails'
 import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
 import { LayoutBox } from '@/components/sections/LayoutBox'
+import { PatientFacts } from '@/components/sections/PatientFacts'
+import { Section } from '@/components/sections/Section'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { clinicIn } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
+import { patientFactsTitle } from '@/lib/clinic/patient-facts'
 import type { ContactsData } from '@/lib/props/contacts'
 import type { LayoutProps } from '@/lib/props/layout'
 
@@ -17,6 +20,7 @@ export function ContactsView({
   crumbs,
   mapUrl,
   specialDays,
+  facts,
   missing,
 }: ContactsData & LayoutProps) {
   const t = useTranslations('contacts')
@@ -37,6 +41,11 @@ export function ContactsView({
         </LayoutBox>
         <ClinicMap mapUrl={mapUrl} />
       </LayoutBox>
+      {facts.length > 0 && (
+        <Section id="facts" title={patientFactsTitle(locale)}>
+          <PatientFacts facts={facts} />
+        </Section>
+      )}
       <ContactLinks missing={missing} />
     </div>
   )

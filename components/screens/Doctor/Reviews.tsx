@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Rating } from '@/components/ui/Rating/Rating'
 import { clinicIn } from '@/lib/clinic'
+import { reviewPlace } from '@/lib/clinic/patient-facts'
 import type { Review } from '@/lib/kinds/doctor'
 import { almatyZone } from '@/lib/text/almaty'
 import { shortDate } from '@/lib/text/days'
@@ -13,7 +14,8 @@ import styles from './Reviews.module.scss'
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
   const common = useTranslations('common')
-  const { claims, reviewPages } = clinicIn(useLocale())
+  const locale = useLocale()
+  const { claims, reviewPages } = clinicIn(locale)
   if (reviews.length === 0) return <p className={styles.none}>{t('noReviews')}</p>
   const chips = [
     { value: 'all', label: t('filterAll'), count: reviews.length },
@@ -29,7 +31,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
           {t('reviewsFrom')}
           {reviewPages.map(({ place, url }) => (
             <a key={place} href={url} target="_blank" rel="noopener">
-              {t(`reviewPlaces.${place}`)}
+              {reviewPlace(place, locale)}
               <span className="visually-hidden"> ({common('newTab')})</span>
             </a>
           ))}

@@ -7,6 +7,7 @@ import { ReferralForm } from '@/components/analyses/Referral/ReferralForm'
 import { ReferralResult } from '@/components/analyses/Referral/ReferralResult'
 import { useReferral } from '@/components/analyses/Referral/referralProps'
 import { AddressLink } from '@/components/sections/AddressLink'
+import { PatientFacts } from '@/components/sections/PatientFacts'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -33,6 +34,7 @@ export function EstimateView(props: EstimateData) {
     summary,
     preparation,
     referral,
+    facts,
     unknown,
     url,
     date,
@@ -149,6 +151,7 @@ export function EstimateView(props: EstimateData) {
             <ListRequest items={items} also={also} labels={request} />
           </EstimateActions>
           <Preparations preparation={preparation} />
+          <PatientFacts facts={facts} />
           <p className={styles.note}>{t('notice')}</p>
           <p className={styles.address}>{url}</p>
         </>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PlainFindField } from '@/components/lists/PlainFindField'
 import { AddressLink } from '@/components/sections/AddressLink'
 import { EmptySection } from '@/components/sections/EmptySection'
+import { PatientFacts } from '@/components/sections/PatientFacts'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -25,7 +26,7 @@ interface PriceListViewProps extends PriceListData {
  * come first.
  */
 export function PriceListView(props: PriceListViewProps) {
-  const { layout, crumbs, sections, isLong, lead, date, url } = props
+  const { layout, crumbs, sections, isLong, lead, facts, date, url } = props
   const t = useTranslations('priceList')
   const analyses = useTranslations('analyses')
   const services = useTranslations('services.top')
@@ -100,6 +101,7 @@ export function PriceListView(props: PriceListViewProps) {
           <Actions {...props} />
         </>
       )}
+      <PatientFacts facts={facts} />
       <p className={styles.address}>{url}</p>
     </div>
   )

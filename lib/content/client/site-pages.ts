@@ -5,9 +5,11 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { hoursLabel } from '@/lib/clinic/hours-text'
+import { type PatientFact, patientFacts, plainFact } from '@/lib/clinic/patient-facts'
 import { careersUrl } from '@/lib/clinic/socials'
 import type { SitePage } from '@/lib/content/search/rich-hit'
 import type { SiteTopics } from '@/lib/content/search/site-topics'
+import { today } from '@/lib/content/today'
 import { seoText, textPaths } from '@/lib/page-texts'
 import type { Locale } from '@/lib/routing/locales'
 import type { MissingSections } from '@/lib/routing/navigation'
@@ -35,12 +37,35 @@ export async function sitePages(
   locale: Locale,
   missing: MissingSections,
 ): Promise<readonly SitePage[]> {
+  const answers = patientAnswers(topic, locale)
   const fact = factsOf(locale)[topic as FactTopic]
-  if (!fact) return partOfTexts(topics, topic, locale)
-  if (missing.includes(fact.route)) return []
+  if (!fact) return answers.length > 0 ? answers : partOfTexts(topics, topic, locale)
+  if (missing.includes(fact.route)) return answers
   const { title, text: sentence } = words[locale][topic as FactTopic]
   const path = pathOf(fact.route) + (fact.part ? `#${fact.part}` : '')
-  return [{ path, title, text: capitalized(fill(sentence, fact.said ?? {}), locale) }]
+  const page = { path, title, text: capitalized(fill(sentence, fact.said ?? {}), locale) }
+  return [...answers, page]
+}
+
+/** What patients ask before a visit, by topic. */
+const patientTopics: Readonly<Record<string, PatientFact['id']>> = {
+  payment: 'payment',
+  instalment: 'instalments',
+  osms: 'osms',
+  insurance: 'insurers',
+  results: 'results',
+  reviews: 'reviews',
+}
+
+function patientAnswers(topic: string, locale: Locale): readonly SitePage[] {
+  const facts = patientFacts(clinicIn(locale), locale, today())
+  return facts
+    .filter(({ id }) => id === patientTopics[topic])
+    .map(fact => ({
+      path: `${pathOf('contacts')}#${fact.id}`,
+      title: fact.label,
+      text: plainFact(fact),
+    }))
 }
 
 /** What the clinic has; `undefined` for what it says nothing of. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { clinicIn } from '@/lib/clinic'
+import { type Clinic, clinicIn } from '@/lib/clinic'
 import type { Hours } from '@/lib/clinic/hours'
-import { daysToCome } from '@/lib/content/today'
+import { patientFacts } from '@/lib/clinic/patient-facts'
+import { daysToCome, today } from '@/lib/content/today'
+import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { dayNames } from '@/lib/text/weekdays'
@@ -13,11 +15,22 @@ function hoursNamed(hours: Hours) {
   return { week: days, special: daysToCome(hours) }
 }
 
+/** What the clinic says nothing of is left out. */
+function patientAnswers(clinic: Clinic, locale: Locale) {
+  const facts = patientFacts(clinic, locale, today())
+  return Object.fromEntries(
+    facts.map(({ id, text, entries }) => [
+      id,
+      { ...(text && { text }), ...(entries.length > 0 && { entries }) },
+    ]),
+  )
+}
+
 export const contacts = tool({
   name: 'contacts',
   title: 'Contacts',
   description:
-    'Address, phones, WhatsApp, e-mail and opening hours of the clinic, its licence and place on the map.',
+    'Address, phones, WhatsApp, e-mail and opening hours of the clinic, its licence and place on the map; how to pay, whose policies count, where results and reviews are, as far as the clinic says it.',
   input: z.strictObject({ language }),
   async run({ language: locale }) {
     const clinic = clinicIn(locale)
@@ -28,6 +41,7 @@ export const contacts = tool({
       whatsapp: `https://wa.me/${clinic.whatsapp}`,
       hours: { ...hoursNamed(clinic.hours), timeZone: 'Asia/Almaty' },
       ...(clinic.laboratoryHours && { laboratoryHours: hoursNamed(clinic.laboratoryHours) }),
+      ...patientAnswers(clinic, locale),
       url: absoluteUrl(pathOf('contacts'), locale),
     }
   },

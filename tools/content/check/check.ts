@@ -29,6 +29,7 @@ import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
 import { begunAdvice } from './begun'
 import { checkConsistency } from './consistency'
+import { checkEnds } from './ends'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
@@ -62,11 +63,13 @@ export async function checkContent(now = Date.now()): Promise<{
   // What follows from a file that cannot be used would hide the finding about it.
   const compared = own.length === 0 ? loaded : site
   const lexicon = checkLexicon(compared)
+  const ends = clinic.value ? checkEnds(clinic.value, place, now) : { findings: [], notes: [] }
   const findings = [
     ...clinic.findings,
     ...own,
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...(lacksFile(compared) ? [] : checkTogether(compared, clinic.value, place)),
+    ...ends.findings,
     ...checkDates(compared),
     ...checkPreparation(compared),
     ...lexicon.findings,
@@ -85,6 +88,7 @@ export async function checkContent(now = Date.now()): Promise<{
       ...loaded.notes,
       ...lexicon.notes,
       ...(await adviceOn(compared, clinic.value, now)),
+      ...ends.notes,
       ...paperAdvice(markdownIn('documents')),
     ],
     loaded,

@@ -113,9 +113,19 @@ ${note('checkUpStaff', '  # ')}
 ${note('bloodDrawing')}
 # blood_drawing: 1000
 
+${note('payment')}
+# payment: { cash: yes, card: yes, kaspi: yes, transfer: no, instalments: no, osms: no }
+${note('insurers')}
+# insurers:
+#   - { name: { ru: …, kk: … }, url: https://…, until: '2027-12-31' }
+${note('results')}
+# results: https://…
+
 licence:
   number: ${quoted(facts.licence)}
   issued: ${quoted(facts['licence-date'])}
+${note('validUntil', '  # ')}
+  # valid_until: '2031-08-25'
 ${note('activities', '  # ')}
   activities:
     - name: ${both(locale => facts[`activity-${locale}`])}
@@ -144,6 +154,8 @@ socials: {}
   # instagram: https://…
   # facebook: https://…
   # youtube: https://…
+${note('reviews')}
+# reviews: { dgis: https://…, google: https://…, yandex_maps: https://…, doq: https://… }
 ${note('careers')}
 # careers: https://…
 

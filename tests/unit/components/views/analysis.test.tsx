@@ -258,6 +258,7 @@ describe('an estimate', () => {
       fasting: { hours: 10, names: ['Т<sub>3</sub>'] },
     },
     referral: null,
+    facts: [{ id: 'payment', label: 'Оплата', text: 'Принимаем: Kaspi.', entries: [] }],
     unknown: [999],
     url: 'https://clinic.example/analysis/estimate?ids=1,2',
     date: '20 ноября 2026 г.',
@@ -266,6 +267,7 @@ describe('an estimate', () => {
 
   test('has prices, surcharge, total, leaflets, date and what is no longer offered', async () => {
     const page = await show(<EstimateView {...data} />)
+    expect(screen.getByText('Принимаем: Kaspi.')).toBeVisible()
     const rows = screen.getAllByRole('row').map(text)
     expect(rows).toEqual([
       '№АнализЦена',

@@ -5,6 +5,7 @@ import { AboutView as MobileAbout } from '@/components/screens/About/mobile/Abou
 import { ContactsView as SharedContacts } from '@/components/screens/Contacts/ContactsView'
 import { CorporateView as SharedCorporate } from '@/components/screens/Corporate/CorporateView'
 import { promotionKind } from '@/lib/kinds/promotion'
+import type { ContactsData } from '@/lib/props/contacts'
 import { type Locale, locales } from '@/lib/routing/locales'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
@@ -37,7 +38,16 @@ const facts = {
   doctorsTold: 'yes',
 } as const
 const about = { ...common, lead: 'Lead.', promotion, missing: [], facts, careersUrl }
-const contacts = { ...common, mapUrl: null, specialDays: [], missing: [] }
+const answers: ContactsData['facts'] = [
+  { id: 'osms', label: 'State insurance', text: 'Not here.', entries: [] },
+  {
+    id: 'insurers',
+    label: 'Insurers',
+    text: 'These:',
+    entries: [{ label: 'First', href: 'https://first.example/' }, { label: 'Second' }],
+  },
+]
+const contacts = { ...common, mapUrl: null, specialDays: [], facts: answers, missing: [] }
 const corporate = {
   ...common,
   questions: [{ question: 'Whose?', answer: 'Theirs.' }],
@@ -80,6 +90,13 @@ test.each(
   expect(onPhone.toSorted()).toEqual([...pieces(wide)].toSorted())
   expect([...new Set(links(phone))]).toEqual([...new Set(links(wide))])
   expect(phone.match(/<h1/g)).toHaveLength(1)
+})
+
+test('what patients ask has anchors, links as far as there are any, and no heading without it (B1241)', () => {
+  const page = html(<ContactsView {...contacts} />, 'ru')
+  expect(page).toContain('<div id="osms"><dt>State insurance</dt><dd>Not here.</dd></div>')
+  expect(page).toMatch(/These: <a href="https:\/\/first.example\/"[^>]*>First.*<\/a>, Second<\/dd>/)
+  expect(html(<ContactsView {...contacts} facts={[]} />, 'ru')).not.toContain('id="facts"')
 })
 
 test('the photographs of the clinic are plain links to the large pictures, with their words', () => {

@@ -10,9 +10,15 @@ test('the licence is a credential of the clinic, with number, date and document'
       name: 'Лицензия',
       identifier: '00000000DP',
       dateCreated: '2022-08-25',
-      url: expect.stringMatching(/^https?:\/\/[^/]+\/documents\/kk\/licence\.pdf$/),
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/files\/documents\/kk\/licence\.pdf$/),
     },
   })
+})
+
+test('it says what patients may pay with', () => {
+  expect(clinicNode('ru').paymentAccepted).toBe(
+    'наличные, банковские карты, Kaspi, перевод по счёту',
+  )
 })
 
 test('it says by which principles it publishes', () => {

@@ -61,6 +61,23 @@ test('exceptions of the hours that are past', async () => {
   )
 })
 
+test('a licence and a contract that end: a note sixty days before, and a finding after', async () => {
+  change('clinic.yaml', /^ {2}issued: .*$/m, '$&\n  valid_until: 2027-03-02')
+  change('clinic.yaml', '    url: https://insurer.example', "$&\n    until: '2027-03-03'")
+  const ends = (all: readonly string[]) => all.filter(each => /last day/.test(each)).join('\n')
+  const found = async (now: string) =>
+    (await checkContent(Date.parse(now))).findings.map(findingLine)
+  expect(ends(await notes('2026-12-31'))).toBe('')
+  expect(ends(await notes('2027-01-01'))).toMatch(
+    /^clinic.yaml:\d+ licence.valid_until: found 60 days until the last day/,
+  )
+  expect(ends(await notes('2027-01-02'))).toMatch(/insurers.0.until/)
+  expect(ends(await found('2027-03-02'))).toBe('')
+  expect(ends(await found('2027-03-03'))).toMatch(
+    /^clinic.yaml:\d+ licence.valid_until: found a last day that is past/,
+  )
+})
+
 test('absences of doctors that are over, and days on which the clinic is closed, with their lines', async () => {
   const away = 'away: [{ from: 2027-01-04, until: 2027-01-14 }]'
   change('doctors/akhmetova-aygul.yaml', /^first_appointment/m, `${away}\n$&`)
