@@ -59,7 +59,7 @@ for (const device of Object.keys(devices) as Device[]) {
           .evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))
         expect(links.length).toBeGreaterThan(30)
         const astray = links.filter(
-          href => href.startsWith('/kk') !== (locale === 'kk') && !href.startsWith('/documents'),
+          href => href.startsWith('/kk') !== (locale === 'kk') && !href.startsWith('/files/'),
         )
         expect(astray).toEqual([])
       })

@@ -95,7 +95,7 @@ test('a request about analyses names them, with the page of their prices', async
   // All that the patient is told to do: own texts and the leaflets.
   expect(email.text).toContain('Как подготовиться: Белок в суточной моче: Собирайте мочу сутки')
   expect(email.text).toMatch(
-    /Подготовка к анализу крови \(Общий анализ крови \(ОАК\)\): https:\/\/clinic\.example\/documents\/\S+\.pdf/,
+    /Подготовка к анализу крови \(Общий анализ крови \(ОАК\)\): https:\/\/clinic\.example\/files\/documents\/\S+\.pdf/,
   )
 })
 
