@@ -45,7 +45,7 @@ const pages = [
   ['/search?q=a', 200],
   ['/request', 200],
   ['/nothing', 404],
-  ['/files/nothing.png', 404],
+  ['/images/nothing.png', 404],
   ['/akcii/noch-skidok', 410],
 ] as const
 

@@ -97,7 +97,7 @@ test('the first response after a start, and every state of the page cache, have 
 })
 
 test('so do 404 pages, dynamic pages and missing files', async () => {
-  for (const path of ['/nothing', '/kk/posts/nothing', '/files/nothing.png', '/.well-known/x']) {
+  for (const path of ['/nothing', '/kk/posts/nothing', '/images/nothing.png', '/.well-known/x']) {
     const page = await get(path)
     expect(page.status).toBe(404)
     expectStrict(page)

@@ -63,7 +63,9 @@ interface Drawn {
  */
 async function drawingFor(address: string): Promise<string> {
   const asked = new URL(address).searchParams
-  const { width, height } = await sharp(join('content', asked.get('url') ?? '')).metadata()
+  // A doctor's is cropped, to the shape that those of the sample have.
+  const file = (asked.get('url') ?? '').replace(/\/portrait$/, '')
+  const { width, height } = await sharp(join('content', file)).metadata()
   const wide = Number(asked.get('w'))
   const high = (wide * (height ?? 0)) / (width ?? 1)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"/>`

@@ -142,7 +142,7 @@ describeWith('nginx')('nginx', () => {
     ['/contacts', 'refused.ru.html'],
     ['/kk', 'refused.kk.html'],
     ['/og/kk/posts/davlenie-doma.jpg', 'refused.ru.html'],
-    ['/_next/image?url=%2Fimages%2Fa.webp&w=640&q=70', 'refused.ru.html'],
+    ['/_next/image?url=%2Ffiles%2Fa.webp&w=640&q=70', 'refused.ru.html'],
     ['/_next/static/chunks/none.js', 'refused.ru.html'],
     ['/media/a.png', 'refused.ru.html'],
     ['/sitemap.xml', 'refused.ru.html'],

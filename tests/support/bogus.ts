@@ -27,7 +27,7 @@ const templates = [
   'og/kk/posts/N.jpg',
   'images/N.png',
   'media/N.png',
-  '_next/image?url=%2Fimages%2FN.png&w=640&q=70',
+  '_next/image?url=%2Ffiles%2FN.png&w=640&q=70',
   '_next/static/N.js',
   '.well-known/N',
   'Contacts/N',

@@ -47,7 +47,7 @@ afterAll(() => {
   server.close()
 })
 
-const picture = (name: string) => `/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=70`
+const picture = (name: string) => `/_next/image?url=%2Ffiles%2F${name}.webp&w=640&q=70`
 
 /** Waits until the server has the request. @returns a promise of its status */
 async function ask(path: string, accept = 'image/avif', signal: AbortSignal | null = null) {

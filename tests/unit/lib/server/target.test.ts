@@ -29,7 +29,7 @@ test.each([
   '/Contacts?a=1',
   '/nothing?a=1',
   '/api/doctors?sort_by=rating',
-  '/_next/image?url=%2Fimages%2Fa-1_b.webp&w=64&q=70',
+  '/_next/image?url=%2Ffiles%2Fa-1_b.webp&w=64&q=70',
   '/_next/image?url=%2Fmedia%2F~dj0y%2F%25D0%25B0%2520b.webp&w=64&q=70',
   '/doctors-list/%E0%A4%A?a=1',
   '*',
@@ -53,7 +53,7 @@ test.each([
   '?url=https://evil.example/files/a.webp',
   '?url=//evil.example/files/a.webp',
   '?url=/files/',
-  '?url=%2Fimages%2Fbanners%2F',
+  '?url=%2Ffiles%2Fbanners%2F',
   '?url=/files/%25',
 ])('the picture URL %s is one that no page has', search => {
   expect(targetOf(`/_next/image${search}`).url).toBe('/_next/image')

@@ -62,7 +62,9 @@ describe('a feed of all doctors, some with little data', () => {
       patronymic: 'Сериковна',
       url: 'http://localhost:3000/doctors-list/akhmetova-aygul',
       experience_years: 17,
-      picture: expect.stringMatching(/^http:\/\/localhost:3000\/files\/doctors\/.+\.webp\/portrait$/),
+      picture: expect.stringMatching(
+        /^http:\/\/localhost:3000\/files\/doctors\/.+\.webp\/portrait$/,
+      ),
       reviews_total_count: seed[0]?.reviews.length,
       education: [{ finish_year: 2008 }],
     })
