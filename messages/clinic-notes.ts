@@ -155,6 +155,11 @@ export const clinicNotes = {
     ru: 'Страницы клиники в соцсетях; чего нет — не пишите',
     kk: 'Клиниканың әлеуметтік желілердегі беттері; жоғын жазбаңыз',
   },
+  phoneCountries: {
+    en: 'Numbers of which other countries the forms take; those on +7 always: kg, uz, tj, tm, az, am, ge, by, mn, tr,\ncn.',
+    ru: 'Номера каких ещё стран принимают формы; номера на +7 — всегда: kg, uz, tj, tm, az, am, ge, by, mn, tr, cn',
+    kk: 'Формалар тағы қай елдің нөмірін қабылдайды; +7 нөмірлері әрқашан: kg, uz, tj, tm, az, am, ge, by, mn, tr, cn',
+  },
   payment: {
     en: 'How patients pay: yes or no of each; what is left out is said nowhere. instalments_terms and osms_terms\n({ ru: …, kk: … }) add a sentence to a yes.',
     ru: 'Как у вас платят: yes или no у каждого; о том, что не указано, сайт молчит. К yes можно добавить\nпредложение: instalments_terms, osms_terms ({ ru: …, kk: … })',

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/routing/locales'
+import type { CountryKey } from '@/lib/text/phone-countries'
 import type { Hours } from './hours'
 import { hoursOf } from './hours-file'
 import type { ClinicFile } from './schema'
@@ -17,6 +18,8 @@ export interface Clinic {
   readonly phones: readonly Phone[]
   /** Digits only, as messenger links want them. */
   readonly whatsapp: string
+  /** Whose numbers the forms take besides those on +7. */
+  readonly phoneCountries: readonly CountryKey[]
   readonly email: string
   /** WGS 84. */
   readonly location: { readonly latitude: number; readonly longitude: number }
@@ -216,6 +219,7 @@ export function clinicOf(facts: ClinicFile, locale: Locale): Clinic {
     postalCode: facts.postal_code,
     phones: facts.phones.map(number => ({ number, label: phoneLabel(number) })),
     whatsapp: facts.whatsapp.slice(1),
+    phoneCountries: facts.phone_countries,
     email: facts.email,
     location: facts.location,
     arrival: arrivalKinds.flatMap(kind => {

@@ -4,6 +4,7 @@ import { noteUse } from '@/lib/invalidation/making'
 import { invalidate, versionOfValue } from '@/lib/invalidation/sources'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/telemetry/log'
+import { countriesOf, type PhoneCountry } from '@/lib/text/phone-countries'
 import { type Clinic, clinicOf } from './clinic'
 import { onlyEntry } from './files/check'
 import type { Finding } from './files/finding'
@@ -39,6 +40,11 @@ const clinic = new SiteValue('facts', { clinicFile }, factsOf)
  */
 export function clinicFacts(): ClinicFile {
   return currentFacts().facts
+}
+
+/** Whose numbers the forms take besides those on +7. */
+export function takenCountries(): readonly PhoneCountry[] {
+  return countriesOf(clinicFacts().phone_countries)
 }
 
 /** The clinic in one language: names and addresses differ, numbers do not. */

@@ -22,6 +22,7 @@ import {
   words,
 } from '@/lib/kinds/field'
 import { expects } from '@/lib/text/finding-codes'
+import { countryKeys } from '@/lib/text/phone-countries'
 import { hoursField } from './hours-file'
 import { noticeField } from './notices'
 import { insurersField, paymentField } from './payment'
@@ -95,6 +96,8 @@ export const clinicFields = {
   founded: line(z.string().regex(/^\d{4}$/, expects('year'))),
   phones: filled(phone),
   whatsapp: phone,
+  /** Whose numbers the forms take besides those on +7. */
+  phone_countries: list(choice(countryKeys)),
   email: line(z.email(expects('email'))),
   city: group({ ru: place, kk: place }),
   street: text(),

@@ -1,6 +1,7 @@
 /** The callback request without JavaScript: an HTML form whose response is a redirect. */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
+import { takenCountries } from '@/lib/clinic/facts'
 import {
   acceptedFormCookie,
   acceptedFormSeconds,
@@ -35,7 +36,7 @@ export function receiveForm(request: Request): Promise<Response> {
 
 async function submit(fields: URLSearchParams, headers: Headers): Promise<Response> {
   const name = printableName.safeParse(fields.get('name'))
-  const { number: phone } = readPhone(fields.get('phone') ?? '')
+  const { number: phone } = readPhone(fields.get('phone') ?? '', takenCountries())
   const errors: RequestFormError[] = []
   if (!name.success) errors.push('name')
   if (!phone) errors.push('phone')

@@ -1,11 +1,14 @@
 /** Callback requests: the five calls that carry a visitor's name and phone (B39). */
 import { z } from 'zod'
 import { id } from '@/lib/entities/fields'
+import { countries, storedPattern } from '@/lib/text/phone-countries'
 import { nameMaxLength } from './lengths'
-import { phonePattern } from './phone'
 
 export const nameSchema = z.string().trim().min(1).max(nameMaxLength)
-export const phoneSchema = z.string().regex(phonePattern)
+/** Of any country of the list; which of them the clinic takes, is asked where a request comes in. */
+export const phoneSchema = z
+  .string()
+  .regex(new RegExp(`^(?:${storedPattern(Object.values(countries))})$`))
 
 /** `consult` is what a dialog of type mail sends. */
 export const feedbackTypes = ['consult', 'mobile', 'partner'] as const

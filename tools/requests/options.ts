@@ -6,6 +6,7 @@ import { type ConversionTarget, conversionTargets } from '@/lib/requests/outbox/
 import { type RequestState, requestStates } from '@/lib/requests/outbox/types'
 import { readPhone } from '@/lib/requests/phone'
 import { almatyOffset } from '@/lib/text/almaty'
+import { countries } from '@/lib/text/phone-countries'
 
 export const usage = `Lists the callback requests, newest first.
 
@@ -116,7 +117,7 @@ function codeOf(text: string): string {
 }
 
 function phoneOf(text: string): string {
-  const { number } = readPhone(text)
+  const { number } = readPhone(text, Object.values(countries))
   if (number) return number
   throw new Error('--person takes a phone such as 87010000000')
 }

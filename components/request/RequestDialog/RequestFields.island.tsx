@@ -2,7 +2,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
@@ -31,9 +31,10 @@ export function RequestFields({ labels, locale, policyHref, nameRef, onSend }: R
   // Not while the fields are only looked at.
   const [isSending, setSending] = useState(false)
   const id = useId()
+  const schema = useMemo(() => fieldsSchema(labels.countries), [labels.countries])
   // Validated on submit only: until the next one the messages stay as they are.
   const form = useForm<Fields, unknown, CheckedFields>({
-    resolver: zodResolver(fieldsSchema),
+    resolver: zodResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     defaultValues: typedFields(),
@@ -67,7 +68,7 @@ export function RequestFields({ labels, locale, policyHref, nameRef, onSend }: R
   const errorOf = (field: keyof Fields, value: string) => {
     const key = errors[field]?.message as keyof RequestLabels['errors'] | undefined
     if (key === undefined) return {}
-    const corrected = fieldsSchema.shape[field].safeParse(value).success
+    const corrected = schema.shape[field].safeParse(value).success
     return { error: true, errors: [messageOf(key, value, labels, locale)], corrected }
   }
 
@@ -102,6 +103,7 @@ export function RequestFields({ labels, locale, policyHref, nameRef, onSend }: R
             {...errorOf('phone', field.value)}
             inputRef={ref}
             mask="phone"
+            countries={labels.countries}
             label={labels.phone}
             alwaysShowLabel
             autoComplete="tel"

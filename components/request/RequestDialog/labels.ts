@@ -1,6 +1,7 @@
 /** The texts of a callback request, handed down from the server as props. */
 import type { Phone } from '@/lib/clinic'
 import type { RequestKind } from '@/lib/requests/kinds'
+import type { PhoneCountry } from '@/lib/text/phone-countries'
 import type { PluralForms } from '@/lib/text/plural'
 
 /** Messages of the status line. */
@@ -39,6 +40,8 @@ export interface RequestLabels {
     readonly summary: string
     readonly unavailable: string
   }
+  /** Whose numbers are taken besides those on +7. */
+  readonly countries: readonly PhoneCountry[]
   /** How many digits a number lacks. */
   readonly phoneLacks: PluralForms
   /** What follows once the clinic has the request, and when. */

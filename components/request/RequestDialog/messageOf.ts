@@ -9,6 +9,6 @@ export function messageOf(
   labels: RequestLabels,
   locale: string,
 ): string {
-  const missing = key === 'phoneIncomplete' ? missingDigits(value) : undefined
+  const missing = key === 'phoneIncomplete' ? missingDigits(value, labels.countries) : undefined
   return missing === undefined ? labels.errors[key] : plural(missing, labels.phoneLacks, locale)
 }

@@ -1,8 +1,10 @@
 import type { useTranslations } from 'next-intl'
 import { type Clinic, mainPhone, whatsappLink } from '@/lib/clinic'
+import { countryNames } from '@/lib/clinic/country-names'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { paymentSentence } from '@/lib/clinic/patient-facts'
 import type { Locale } from '@/lib/routing/locales'
+import { countriesOf } from '@/lib/text/phone-countries'
 import { pluralForms } from '@/lib/text/plural'
 import type { RequestLabels } from './labels'
 
@@ -15,6 +17,9 @@ export function requestLabels(
   /** What a message to the clinic begins with. */
   greeting: string,
 ): RequestLabels {
+  const codes = ['+7', ...countriesOf(clinic.phoneCountries).map(({ code }) => `+${code}`)]
+  const names = countryNames(clinic.phoneCountries, locale)
+  const abroad = names && t('abroad', { names })
   return {
     titles: {
       checkups: t('titles.checkups'),
@@ -26,7 +31,7 @@ export function requestLabels(
       mobile: t('titles.mobile'),
       partner: t('titles.partner'),
     },
-    lead: [t('lead'), paymentSentence(clinic, locale)].filter(Boolean).join(' '),
+    lead: [t('lead'), paymentSentence(clinic, locale), abroad].filter(Boolean).join(' '),
     several: t('several'),
     name: t('name'),
     namePlaceholder: t('namePlaceholder'),
@@ -41,13 +46,14 @@ export function requestLabels(
       required: t('errors.required'),
       phoneIncomplete: t('errors.phoneIncomplete'),
       phoneWrong: t('errors.phoneWrong'),
-      phoneForeign: t('errors.phoneForeign'),
+      phoneForeign: t('errors.phoneForeign', { codes: codes.join(', ') }),
       nameInvalid: t('errors.nameInvalid'),
       consent: t('errors.consent'),
       day: t('errors.day'),
       summary: t('errors.summary'),
       unavailable: t('errors.unavailable'),
     },
+    countries: countriesOf(clinic.phoneCountries),
     phoneLacks: pluralForms(count => t('phoneLacks', { count })),
     next: t('next', { hours: hoursPhrase(clinic.hours, locale) }),
     elsewhere: {

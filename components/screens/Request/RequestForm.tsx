@@ -49,7 +49,7 @@ export function RequestForm(props: RequestFormProps) {
   const errorOf = (field: Field) => {
     if (!errors.includes(field)) return undefined
     const value = field === 'consent' || field === 'day' ? '' : (values[field] ?? '')
-    return messageOf(reasonOf(field, values), value, labels, locale)
+    return messageOf(reasonOf(field, values, labels), value, labels, locale)
   }
   const state = (field: Field) => {
     const message = errorOf(field)
@@ -119,7 +119,7 @@ export function RequestForm(props: RequestFormProps) {
           required
         />
       </TextFieldFrame>
-      {errors.includes('phone') && isElsewhere(reasonOf('phone', values)) && (
+      {errors.includes('phone') && isElsewhere(reasonOf('phone', values, labels)) && (
         <Elsewhere {...labels.elsewhere} />
       )}
       {dayWish && (
@@ -158,9 +158,13 @@ export function RequestForm(props: RequestFormProps) {
 type Values = NonNullable<RequestFormProps['values']>
 
 /** The server only names the field; the reason follows from its value. */
-function reasonOf(field: Field, values: Values): keyof RequestLabels['errors'] {
+function reasonOf(
+  field: Field,
+  values: Values,
+  { countries }: Pick<RequestLabels, 'countries'>,
+): keyof RequestLabels['errors'] {
   if (field === 'consent' || field === 'day') return field
   if (!values[field]?.trim()) return 'required'
   if (field === 'name') return 'nameInvalid'
-  return phoneErrors[readPhone(values.phone ?? '').problem ?? 'incomplete']
+  return phoneErrors[readPhone(values.phone ?? '', countries).problem ?? 'incomplete']
 }

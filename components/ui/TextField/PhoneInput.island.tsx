@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { PhoneCountry } from '@/lib/text/phone-countries'
 import { editPhone, restOfMask, showPhone } from './phoneMask'
 import styles from './TextField.module.scss'
 
@@ -19,6 +20,8 @@ interface PhoneInputProps
   readonly value: string
   readonly onChange?: (value: string) => void
   readonly inputRef?: Ref<HTMLInputElement>
+  /** Whose numbers are taken besides those under the mask. */
+  readonly countries?: readonly PhoneCountry[] | undefined
 }
 
 /** A text that a keyboard is composing (IME): changing it meanwhile would have it typed twice. */
@@ -28,7 +31,8 @@ interface Composition {
   readonly text: string
 }
 
-export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputProps) {
+export function PhoneInput(props: PhoneInputProps) {
+  const { value, onChange, inputRef, countries, ...input } = props
   const field = useRef<HTMLInputElement>(null)
   const [composition, setComposition] = useState<Composition | null>(null)
   // An object, as an ignored key has to put the caret back where it was.
@@ -52,13 +56,17 @@ export function PhoneInput({ value, onChange, inputRef, ...input }: PhoneInputPr
   const edit = (before: string, event: FormEvent<HTMLInputElement>) => {
     const { value: text, selectionEnd } = event.currentTarget
     const { inputType = '' } = event.nativeEvent as Partial<InputEvent>
-    const next = editPhone(before, text, selectionEnd ?? text.length, inputType.endsWith('Forward'))
+    const next = editPhone(before, text, selectionEnd ?? text.length, {
+      forward: inputType.endsWith('Forward'),
+      countries,
+    })
     if (next.value !== value) onChange?.(next.value)
     return { at: next.caret }
   }
 
-  const shown = composition?.text ?? showPhone(value)
-  const rest = composition || (value === '' && input.placeholder) ? '' : restOfMask(value)
+  const shown = composition?.text ?? showPhone(value, countries)
+  const rest =
+    composition || (value === '' && input.placeholder) ? '' : restOfMask(value, countries)
   return (
     <>
       <input

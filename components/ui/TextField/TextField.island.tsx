@@ -7,6 +7,7 @@
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
+import type { PhoneCountry } from '@/lib/text/phone-countries'
 import { PhoneInput } from './PhoneInput.island'
 import styles from './TextField.module.scss'
 import { inputState, TextFieldFrame, type TextFieldFrameProps } from './TextFieldFrame'
@@ -41,6 +42,8 @@ export interface TextFieldProps extends Native, Frame {
   readonly maxLength?: number
   /** `phone` is +7 (###) ###-##-##, digits only. */
   readonly mask?: 'any' | 'phone'
+  /** Of the mask `phone`: whose numbers are taken besides. */
+  readonly countries?: readonly PhoneCountry[] | undefined
   readonly type?: 'text' | 'password'
   /** Without it the label is seen only when there is a value. */
   readonly alwaysShowLabel?: boolean
@@ -60,7 +63,7 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     ...more
   } = rest
-  const { maxLength = MAX_LENGTH, toggleLabels, inputRef, ...native } = more
+  const { maxLength = MAX_LENGTH, toggleLabels, inputRef, countries, ...native } = more
   const generatedId = useId()
   const id = ownId ?? generatedId
   const [revealed, setRevealed] = useState(false)
@@ -96,7 +99,7 @@ export function TextField(props: TextFieldProps) {
       }
     >
       {mask === 'phone' ? (
-        <PhoneInput {...input} onChange={onChange} inputRef={inputRef} />
+        <PhoneInput {...input} countries={countries} onChange={onChange} inputRef={inputRef} />
       ) : (
         <input
           {...input}

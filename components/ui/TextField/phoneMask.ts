@@ -5,6 +5,7 @@
  */
 import { patternFormatter } from 'react-number-format'
 import { plainDigits, readPhone } from '@/lib/requests/phone'
+import { countryOf, grouped, lengthOf, type PhoneCountry } from '@/lib/text/phone-countries'
 
 /** What the field shows; each `#` is a digit. Digits in excess follow it. */
 export const PHONE_FORMAT = '+7 (###) ###-##-##'
@@ -21,8 +22,14 @@ function maskedDigits(value: string): string | null {
   return match && (match[1] ?? match[0])
 }
 
+/** The country of a text that begins with the code of one that is taken; the mask is not theirs. */
+const abroad = (value: string, taken: readonly PhoneCountry[]) =>
+  /^\+\d+$/.test(value) ? countryOf(value.slice(1), taken) : undefined
+
 /** What the field holds for its value, up to the last digit. */
-export function showPhone(value: string): string {
+export function showPhone(value: string, taken: readonly PhoneCountry[] = []): string {
+  const country = abroad(value, taken)
+  if (country) return grouped(value.slice(1), country)
   const digits = maskedDigits(value)
   if (!digits) return value === '+7' ? PHONE_FORMAT.slice(0, firstPlace) : value
   const masked = patternFormatter(digits.slice(0, places), { format: PHONE_FORMAT, mask: '_' })
@@ -30,15 +37,22 @@ export function showPhone(value: string): string {
 }
 
 /** What is left of the mask behind it; empty for a text without a mask. */
-export function restOfMask(value: string): string {
+export function restOfMask(value: string, taken: readonly PhoneCountry[] = []): string {
+  const country = abroad(value, taken)
+  if (country) {
+    const whole = grouped(value.slice(1).padEnd(lengthOf(country), '_'), country)
+    return whole.slice(showPhone(value, taken).length)
+  }
   return maskedDigits(value) === null ? '' : PHONE_PLACEHOLDER.slice(showPhone(value).length)
 }
 
 /** The value for a whole text. @param isWhole a digit after it is one too many, not part of it */
-function heldFor(text: string, isWhole: boolean): string {
+function heldFor(text: string, isWhole: boolean, taken: readonly PhoneCountry[]): string {
   const typed = plainDigits(text)
   const digits = typed.replace(/\D/g, '')
-  const reading = readPhone(typed)
+  const reading = readPhone(typed, taken)
+  if (reading.number && !reading.number.startsWith('7')) return `+${reading.number}`
+  if (/^\s*\+[\d\s()-]+$/.test(typed) && countryOf(digits, taken)) return `+${digits}`
   if (reading.number) {
     const national = reading.number.slice(1)
     return isWhole || digits !== national ? `+7${national}` : national
@@ -48,6 +62,12 @@ function heldFor(text: string, isWhole: boolean): string {
   if (rest === undefined || digits.startsWith('0')) return typed.trimStart()
   // "7 (777) 123-45-6": a code that stands apart is none of the digits under the mask.
   return code || /^\D*7\D+\d/.test(typed) ? `+${digits}` : digits
+}
+
+interface EditSettings {
+  /** A deletion took what is behind the caret. */
+  readonly forward?: boolean
+  readonly countries?: readonly PhoneCountry[] | undefined
 }
 
 export interface PhoneEdit {
@@ -61,13 +81,17 @@ export interface PhoneEdit {
  * @param before the value that was shown
  * @param text what the change has made of it
  * @param caret the end of what was inserted
- * @param forward whether a deletion took what is behind the caret
  */
-export function editPhone(before: string, text: string, caret: number, forward = false): PhoneEdit {
-  const shown = showPhone(before)
+export function editPhone(
+  before: string,
+  text: string,
+  caret: number,
+  { forward = false, countries: taken = [] }: EditSettings = {},
+): PhoneEdit {
+  const shown = showPhone(before, taken)
   const behind = text.slice(caret)
   if (before === '' || maskedDigits(before) === null || !shown.endsWith(behind)) {
-    return replaced(text, caret)
+    return replaced(text, caret, taken)
   }
   const to = shown.length - behind.length
   const from = commonStart(shown.slice(0, to), text.slice(0, caret))
@@ -75,10 +99,10 @@ export function editPhone(before: string, text: string, caret: number, forward =
   // A "+" that the old text and the new one have in common belongs to both.
   const isOver = from < firstPlace && to >= firstPlace
   const pasted = isOver ? text.slice(0, caret) : inserted
-  if (inserted.length > 1 && isNumber(pasted)) return replaced(pasted, caret)
+  if (inserted.length > 1 && isNumber(pasted, taken)) return replaced(pasted, caret, taken)
   let left = digitsOf(shown.slice(firstPlace, Math.max(from, firstPlace)))
   let right = digitsOf(shown.slice(Math.max(to, firstPlace)))
-  if (!left && !right && from < firstPlace && inserted) return replaced(text, caret)
+  if (!left && !right && from < firstPlace && inserted) return replaced(text, caret, taken)
   if (!inserted && !digitsOf(shown.slice(Math.max(from, firstPlace), to))) {
     // Only a sign of the mask was deleted: its neighbour is meant.
     if (forward) right = right.slice(1)
@@ -86,22 +110,33 @@ export function editPhone(before: string, text: string, caret: number, forward =
   }
   left += digitsOf(plainDigits(inserted))
   const digits = left + right
-  const value = digits && heldFor((before.startsWith('+7') ? '+7' : '') + digits, false)
+  const value = digits && heldFor((before.startsWith('+7') ? '+7' : '') + digits, false, taken)
   const code = digits.length - (maskedDigits(value) ?? digits).length
   return { value, caret: caretAfter(value, left.length - code) }
 }
 
 /** Whether a pasted text takes the place of what is there: all of a number, if need be a bad one. */
-function isNumber(text: string): boolean {
-  const { problem } = readPhone(text)
+function isNumber(text: string, taken: readonly PhoneCountry[]): boolean {
+  const { problem } = readPhone(text, taken)
   if (problem === 'incomplete') return digitsOf(plainDigits(text)).length >= places - 1
   return problem !== 'missing'
 }
 
-function replaced(text: string, caret: number): PhoneEdit {
-  const value = heldFor(text, text.length > 1)
+function replaced(text: string, caret: number, taken: readonly PhoneCountry[]): PhoneEdit {
+  const value = heldFor(text, text.length > 1, taken)
+  if (abroad(value, taken)) {
+    const shown = showPhone(value, taken)
+    const count = digitsOf(text.slice(0, caret)).length + value.length - 1 - digitsOf(text).length
+    return { value, caret: behindDigits(shown, count) }
+  }
   const digits = maskedDigits(value)
   return { value, caret: caretAfter(value, digits?.length ?? caret) }
+}
+
+/** The place behind so many digits of a text that begins with a +. */
+function behindDigits(shown: string, count: number): number {
+  const [start] = new RegExp(`^\\+(?:\\s*\\d){0,${Math.max(count, 0)}}`).exec(shown) ?? ['']
+  return start.length
 }
 
 /** The place behind so many digits. */

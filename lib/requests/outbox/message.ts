@@ -6,6 +6,7 @@ import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
+import { countries, countryOf, grouped } from '@/lib/text/phone-countries'
 import labels from '@/messages/email.json'
 import { estimatePath, recordOf } from './csv'
 import type { RequestToDeliver } from './outcome'
@@ -113,8 +114,10 @@ function sourceText(touch: Touch, siteUrl: string): string {
     .join(', ')
 }
 
-/** `+7 (701) 000-00-00`. */
+/** `+7 (701) 000-00-00`, `+998 90 123 45 67`. */
 function readable(phone: string): string {
+  const country = phone.startsWith('7') ? undefined : countryOf(phone, Object.values(countries))
+  if (country) return grouped(phone, country)
   return phone.replace(/^7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 ($1) $2-$3-$4')
 }
 

@@ -46,6 +46,8 @@ ${note('phones')}
 phones: [${quoted(facts.phone)}]
 whatsapp: ${quoted(facts.whatsapp)}
 email: ${quoted(facts.email)}
+${note('phoneCountries')}
+# phone_countries: [ kg, uz ]
 
 ${note('city')}
 city:

@@ -1,5 +1,6 @@
 import { editPhone, restOfMask, showPhone } from '@/components/ui/TextField/phoneMask'
 import { readPhone } from '@/lib/requests/phone'
+import { countriesOf } from '@/lib/text/phone-countries'
 import fc from '@/tests/support/properties'
 
 interface Field {
@@ -81,7 +82,7 @@ test.each([
     const rest = forward
       ? text.slice(0, at) + text.slice(at + 1)
       : text.slice(0, at - 1) + text.slice(at)
-    const edit = editPhone(value, rest, forward ? at : at - 1, forward)
+    const edit = editPhone(value, rest, forward ? at : at - 1, { forward })
     expect(showPhone(edit.value)).toBe(shown)
     expect(edit.caret).toBe(caret)
   },
@@ -112,4 +113,45 @@ test.each([
 ])('the field for %j holds %j, without the places that are still empty', (value, shown, rest) => {
   expect(showPhone(value)).toBe(shown)
   expect(restOfMask(value)).toBe(rest)
+})
+
+describe('numbers of a country that the clinic takes (B1244)', () => {
+  const countries = countriesOf(['kg', 'uz'])
+  const shown = (value: string) => showPhone(value, countries)
+  const put = (field: Field, text: string): Field => {
+    const before = shown(field.value)
+    const whole = before.slice(0, field.caret) + text + before.slice(field.caret)
+    return editPhone(field.value, whole, field.caret + text.length, { countries })
+  }
+  const keyed = (text: string) => [...text].reduce((now, key) => put(now, key), empty)
+
+  test.each([
+    ['+998901234567', '+998 90 123 45 67', ''],
+    ['+99890', '+998 90', ' ___ __ __'],
+    ['+996', '+996', ' ___ __ __ __'],
+    ['+9989012345678', '+998 90 123 45 678', ''],
+    ['7011234567', '+7 (701) 123-45-67', ''],
+    ['+99290', '+99290', ''],
+  ])('typed %s is shown as %s, then %j', (text, expected, rest) => {
+    const field = keyed(text)
+    expect(shown(field.value)).toBe(expected)
+    expect(restOfMask(field.value, countries)).toBe(rest)
+    expect(field.caret).toBe(expected.length)
+  })
+
+  test.each(['+998 (90) 123-45-67', '998901234567', '00998 90 123 45 67', '+998901234567'])(
+    'pasted %s is read',
+    text => {
+      expect(shown(put(empty, text).value)).toBe('+998 90 123 45 67')
+    },
+  )
+
+  test('a digit in the middle goes in at the caret, and comes out again', () => {
+    const field = { value: '+99890123456', caret: 7 }
+    const longer = put(field, '5')
+    expect([shown(longer.value), longer.caret]).toEqual(['+998 90 512 34 56', 9])
+    const text = shown(longer.value)
+    const shorter = editPhone(longer.value, text.slice(0, 8) + text.slice(9), 8, { countries })
+    expect(shown(shorter.value)).toBe('+998 90 123 45 6')
+  })
 })

@@ -1,4 +1,5 @@
 import { missingDigits, readPhone } from '@/lib/requests/phone'
+import { countries, countriesOf, lengthOf } from '@/lib/text/phone-countries'
 import fc from '@/tests/support/properties'
 
 test.each([
@@ -220,3 +221,39 @@ test.each(['viber://chat?number=84912345678', '84912345678@c.us', 'https://wa.me
     expect(readPhone(text)).toEqual({ problem: 'foreign' })
   },
 )
+
+describe('a clinic that takes numbers of other countries (B1244)', () => {
+  const taken = countriesOf(['ru', 'kg', 'uz', 'cn'])
+
+  test.each([
+    ['+998 90 123-45-67', '998901234567'],
+    ['998 90 123 45 67', '998901234567'],
+    ['00 996 700 12 34 56', '996700123456'],
+    ['8~10 996 700 12 34 56', '996700123456'],
+    ['wa.me/996700123456', '996700123456'],
+    ['+86 138 1234 5678', '8613812345678'],
+    ['+7 701 000-00-00', '77010000000'],
+    ['8 701 000 00 00', '77010000000'],
+    ['7010000000', '77010000000'],
+  ])('%s is %s', (text, number) => {
+    expect(readPhone(text, taken)).toEqual({ number })
+  })
+
+  test.each([
+    ['+998 90 123-45', 'incomplete', 2],
+    ['+998 90 123-45-678', 'wrong', undefined],
+    ['+992 90 123-45-67', 'foreign', undefined],
+    ['8 701 000 00 0', 'incomplete', 1],
+  ])('%s is %s', (text, problem, missing) => {
+    expect(readPhone(text, taken)).toEqual({ problem })
+    expect(missingDigits(text, taken)).toBe(missing)
+  })
+
+  test('one that names no country takes none of them', () => {
+    for (const country of Object.values(countries)) {
+      const number = country.code.padEnd(lengthOf(country), '9')
+      expect(readPhone(`+${number}`)).toEqual({ problem: 'foreign' })
+      expect(readPhone(`+${number}`, Object.values(countries))).toEqual({ number })
+    }
+  })
+})

@@ -34,6 +34,7 @@ export const labels: RequestLabels = {
     summary: 'Проверьте отмеченные поля',
     unavailable: 'Сейчас не удалось принять заявку',
   },
+  countries: [],
   phoneLacks: {
     one: 'Не хватает {count} цифры',
     few: 'Не хватает {count} цифр',

@@ -151,6 +151,16 @@ test('without a store the e-mail is sent at once', async () => {
   expect(await storeRequest(newRequest())).toMatchObject({ acceptance: 'unavailable' })
 })
 
+test('a number of another country is written in its groups (B1244)', async () => {
+  const { email } = await emailOf({
+    kind: 'mail',
+    endpoint: '/api/application-feedback',
+    payload: { type: 'consult', name: 'Айгүл', phone: '998901234567' },
+  })
+  expect(email.text).toContain('+998 90 123 45 67')
+  expect(email.html).toContain('href="tel:+998901234567"')
+})
+
 test('names and phones leave this machine encrypted', async () => {
   const optionsOf = async (url: string) => (await mailServer(url)).options
   expect(await optionsOf('smtp://mail.clinic.example')).toMatchObject({ requireTLS: true })
