@@ -81,6 +81,16 @@ test('it says in Russian who requests what, when in the clinic’s time, and fro
   expect(email.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
+test('a number of another country is written in its groups (B1244)', async () => {
+  const { email } = await emailOf({
+    kind: 'mail',
+    endpoint: '/api/application-feedback',
+    payload: { type: 'consult', name: 'Айгүл', phone: '998901234567' },
+  })
+  expect(email.text).toContain('+998 90 123 45 67')
+  expect(email.html).toContain('href="tel:+998901234567"')
+})
+
 test('a request about analyses names them, with the page of their prices', async () => {
   const { email } = await emailOf({
     kind: 'mail',
@@ -149,16 +159,6 @@ test('without a store the e-mail is sent at once', async () => {
   expect(server.arrived).toHaveLength(1)
   await server.stop()
   expect(await storeRequest(newRequest())).toMatchObject({ acceptance: 'unavailable' })
-})
-
-test('a number of another country is written in its groups (B1244)', async () => {
-  const { email } = await emailOf({
-    kind: 'mail',
-    endpoint: '/api/application-feedback',
-    payload: { type: 'consult', name: 'Айгүл', phone: '998901234567' },
-  })
-  expect(email.text).toContain('+998 90 123 45 67')
-  expect(email.html).toContain('href="tel:+998901234567"')
 })
 
 test('names and phones leave this machine encrypted', async () => {
