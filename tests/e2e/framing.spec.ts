@@ -92,7 +92,7 @@ test('HEAD and 304 have the headers of the page, and no body', async ({ baseURL 
 test('what is no page is sent as it is made: whole files by length, the rest in chunks', async ({
   baseURL,
 }) => {
-  const file = await ask(baseURL, '/files/icons/icon.svg')
+  const file = await ask(baseURL, '/speculation-rules.json')
   expect(file.headers.get('content-length')).toBe(String(file.body.length))
   for (const [path, status] of [
     ['/api/doctors', 200],

@@ -48,7 +48,6 @@ export async function ownFile(
   return new Response(new Uint8Array(data), {
     headers: {
       'Content-Type': type,
-      'Content-Length': String(data.length),
       ETag: `"${createHash('sha1').update(data).digest('base64url')}"`,
       // Not immutable: a clinic may replace a file under the same name.
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
