@@ -79,7 +79,7 @@ for (const device of ['desktop', 'phone'] as const) {
 
     test('the contacts have every day, and the holidays', async ({ page }) => {
       await page.goto(`${site.url}/kk/contacts`)
-      const details = page.locator('main dl')
+      const details = page.locator('main dl').first()
       await expect(details).toContainText('Дс–жм 8:00–13:00, 14:00–20:00')
       await expect(details).toContainText('Жс демалыс')
       await expect(details).toContainText('31 желтоқсан – 2 қаңтар: жабық (Жаңа жыл)')
