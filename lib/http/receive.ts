@@ -10,6 +10,7 @@ import { clientAddress } from './address'
 import { jsonLimit, parseBody, readText } from './body'
 import { isSameSite } from './origin'
 import { HttpError, jsonResponse } from './response'
+import { refuseOtherCountry } from './taken-phone'
 
 export function isRequestEndpoint(path: string): path is RequestEndpoint {
   return Object.hasOwn(submissionSchemas, path)
@@ -25,6 +26,7 @@ export async function receive(request: Request, path: RequestEndpoint): Promise<
     submissionSchemas[path],
     await readText(request, 'application/json', jsonLimit),
   )
+  refuseOtherCountry(submission)
   const { acceptance } = await accept({
     ...submission,
     key: request.headers.get('Idempotency-Key'),

@@ -4,9 +4,7 @@
  */
 import { z } from 'zod'
 import { alsoCode, alsoOfQuery } from '@/lib/calculator/also'
-import { takenCountries } from '@/lib/clinic/facts'
 import { locales } from '@/lib/routing/locales'
-import { isStored } from '@/lib/text/phone-countries'
 import { visibleText } from '@/lib/text/visible-text'
 import { attributionSchema } from './attribution-schema'
 import {
@@ -52,10 +50,7 @@ export const metaSchema = z.object({
 
 export type RequestMeta = z.infer<typeof metaSchema>
 
-/** Of a country that the clinic takes. */
-const takenPhone = phoneSchema.refine(phone => isStored(phone, takenCountries()))
-
-const person = { name: printableName, phone: takenPhone, meta: metaSchema.optional() }
+const person = { name: printableName, phone: phoneSchema, meta: metaSchema.optional() }
 const bodies = bodiesOf(idSchema, person)
 
 export interface ParsedSubmission {

@@ -320,3 +320,8 @@ test('a failing store without a backend is a 503 with Retry-After', async () => 
     'A request cannot be stored',
   )
 })
+
+test('a phone of a country that the clinic does not take is refused with its field (B1244)', async () => {
+  const { status, json } = await send({ body: { ...doctorRequest, phone: '998901234567' } })
+  expect([status, json]).toEqual([422, { error: 'invalid', field: 'phone' }])
+})

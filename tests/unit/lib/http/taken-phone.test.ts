@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countryNames } from '@/lib/clinic/country-names'
 import { clinicSchema } from '@/lib/clinic/schema'
-import { submissionSchemas } from '@/lib/requests/schema'
+import { refuseOtherCountry } from '@/lib/http/taken-phone'
 
 const dir = mkdtempSync(join(tmpdir(), 'countries-'))
 const file = join(dir, 'clinic.yaml')
@@ -19,8 +19,9 @@ test.each([
   ['996700123456', false],
   ['99890123456', false],
 ])('a request from %s is taken: %s', (phone, isTaken) => {
-  const body = { doctor_id: 1, name: 'Анна', phone }
-  expect(submissionSchemas['/api/request-doctors'].safeParse(body).success).toBe(isTaken)
+  const refused = () => refuseOtherCountry({ person: { name: 'Анна', phone } })
+  if (isTaken) expect(refused).not.toThrow()
+  else expect(refused).toThrow(expect.objectContaining({ status: 422 }))
 })
 
 test('the countries are named in both languages; those on +7 need no word', () => {
