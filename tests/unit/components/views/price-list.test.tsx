@@ -30,7 +30,7 @@ const sections: PriceListData['sections'] = [
 ]
 
 const data: PriceListData = {
-  ...{ crumbs: [], sections, isLong: false, lead: '', date: '', url: '' },
+  ...{ crumbs: [], facts: [], sections, isLong: false, lead: '', date: '', url: '' },
   files: { xlsx: '/feeds/price-list.xlsx', csv: '/feeds/price-list.csv' },
 }
 
