@@ -87,7 +87,7 @@ const walks = /** @type {const} */ ([
   [operated, []],
   [/^messages\//, ['seo/', 'second-clinic', 'new-clinic']],
   [
-    /^middleware|^lib\/routing\/|former|renames|redirects/,
+    /^proxy|^lib\/routing\/|former|renames|redirects/,
     ['middleware', 'layout-and', 'headers', 'redirects'],
   ],
 ])

@@ -244,8 +244,11 @@ const beside = { beside: true }
 /** Spares a build the check of types, which `checks` has done. */
 const typesChecked = { TYPES_CHECKED: 'true' }
 
-/** What Turbopack and esbuild warn of, such as a page that takes the whole project along. */
-const buildWarnings = /Turbopack build encountered|\[WARNING\]/
+/**
+ * What Next, Turbopack and esbuild warn of, such as a page that takes the whole project along; that a new
+ * clone has no cache of builds is no fault of it.
+ */
+const buildWarnings = /⚠ (?!No build cache)|Turbopack build encountered|\[WARNING\]/
 
 const build = () => check('build', 'build', { env: typesChecked, forbidden: buildWarnings })
 

@@ -83,7 +83,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/telemetry',
   ],
   'instrumentation-client.ts': ['components/hooks'],
-  'middleware.ts': [...base, 'lib/content', 'lib/http', 'lib/http/asked-addresses', 'lib/seo'],
+  'proxy.ts': [...base, 'lib/content', 'lib/http', 'lib/http/asked-addresses', 'lib/seo'],
 
   app: [
     ...page,

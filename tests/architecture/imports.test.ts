@@ -39,7 +39,7 @@ const tools = sourcesOf('tools').filter(
   ({ file }) => !/^tools\/[^/]+\/(tests|node_modules)\//.test(file),
 )
 const support = sourcesOf('tests/support')
-const entries = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts'].map(sourceOf)
+const entries = ['proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts'].map(sourceOf)
 const sources = [...app, ...components, ...lib, ...entries, ...tools, ...support]
 const links: Links = sources.map(source => ({
   file: source.file,

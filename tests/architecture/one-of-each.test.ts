@@ -10,7 +10,7 @@ const files = [
   ...['app', 'components', 'lib', 'tools'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
   ),
-  'middleware.ts',
+  'proxy.ts',
   'next.config.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

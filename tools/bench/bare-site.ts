@@ -68,13 +68,13 @@ export default async function Page({ params }) {
   return <main id={slug}>{elements.map(render)}</main>
 }
 `,
-  'middleware.js': `import { NextResponse } from 'next/server'
+  'proxy.js': `import { NextResponse } from 'next/server'
 
-export function middleware(request) {
+export function proxy(request) {
   return NextResponse.rewrite(new URL('/', request.url))
 }
 
-export const config = { runtime: 'nodejs', matcher: '/${rewritten}' }
+export const config = { matcher: '/${rewritten}' }
 `,
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fixedFile, isFilePath } from '@/lib/routing/files'
 
-const [, matcher = ''] = /'(\/\(\(\?!api.*)',\n/.exec(readFileSync('middleware.ts', 'utf8')) ?? []
+const [, matcher = ''] = /'(\/\(\(\?!api.*)',\n/.exec(readFileSync('proxy.ts', 'utf8')) ?? []
 /** Next compiles the pattern in the same way, for paths without parameters. */
 const pages = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`)
 

@@ -22,7 +22,7 @@ import { keyFilePath } from '@/lib/seo/indexnow-key-file'
 const lookups = { check: checkSlug, peek: peekSlug, former: formerAddress }
 
 /** Decides status, language and layout; the rules are in lib/routing. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { method, nextUrl, headers, cookies } = request
   const pathname = headers.get(pathHeader) ?? nextUrl.pathname
   const storedLanguage = cookies.get(languageCookie)?.value
@@ -170,7 +170,6 @@ function layoutOf(request: NextRequest): Layout {
 }
 
 export const config = {
-  runtime: 'nodejs',
   // Everything except prefixes that are not pages, each by name: excluding all paths with a dot
   // would let `/ru/desktop/x/a.b` bypass the middleware to an internal path.
   matcher: [
