@@ -1,18 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { bogus } from './bogus'
 import { leastScores } from './budgets'
-import { instances } from './instances'
 import { interact } from './interactions'
 import { lighthouse } from './lighthouse'
 import { load } from './load'
 import { navigations } from './navigations'
 import { pages } from './pages'
 import { paints } from './paints'
-import { pictures } from './pictures'
 import { referral } from './referral'
 import { search } from './search'
-import { silence } from './silence'
 import { assertBuilt } from './site'
 import { sizes } from './sizes'
 import { soak } from './soak'
@@ -31,27 +27,20 @@ const parts = {
   interactions: { run: interact, needsBuild: true },
   search: { run: search, needsBuild: false },
   referral: { run: referral, needsBuild: false },
-  silence: { run: silence, needsBuild: true },
-  bogus: { run: bogus, needsBuild: true },
-  instances: { run: instances, needsBuild: true },
   soak: { run: soak, needsBuild: true },
   lighthouse: { run: lighthouse, needsBuild: true },
   pages: { run: pages, needsBuild: true },
-  pictures: { run: pictures, needsBuild: true },
   paints: { run: paints, needsBuild: true },
   navigations: { run: navigations, needsBuild: true },
 }
 
 /** All but the slow ones. */
 const usual = Object.keys(parts).filter(
-  name =>
-    !['instances', 'soak', 'lighthouse', 'pages', 'pictures', 'paints', 'navigations'].includes(
-      name,
-    ),
+  name => !['soak', 'lighthouse', 'pages', 'paints', 'navigations'].includes(name),
 )
 
-const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|all|soak|instances|lighthouse|pages|pictures|paints|navigations]
-       [--page PATH] [--instances N] [--minutes N] [--runs N] [--categories LIST] [--cpu N] [--only TYPES] [--device DEVICE]
+const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|all|soak|lighthouse|pages|paints|navigations]
+       [--page PATH] [--minutes N] [--runs N] [--categories LIST] [--cpu N] [--only TYPES] [--device DEVICE]
        [--locale LOCALE] [--pages N] [--against FOLDER] [--large] [--throttling KIND] [--beside]
        [--site NAME=URL …] [--json FILE] [--record] [--lists SET]
   sizes   HTML, scripts, styles and requests of every type of page
@@ -60,23 +49,17 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|
   interactions  interaction to next paint with a slow CPU
   search  quality and speed of the search
   referral  how doctors' lists are read
-  silence response times of cached pages while the backend hangs
-  bogus   memory and files after ten thousand requests for nonexistent URLs
   soak    memory and descriptors after half an hour of mixed traffic; not part of "all"
-  instances  load of up to ten instances on backend and Postgres, their memory and throughput; not
-          part of "all"
   lighthouse  performance, accessibility, best practices and SEO of every type of page; not part
           of "all"; the tool is fetched with npx
   pages   first requests for pages of a clinic with 5,000 analyses: CPU time compared with a bare
           Next page, and memory; not part of "all"
-  pictures  cached pages while images are optimised, and memory; not part of "all"
   paints  first and second visits on a phone with a slow connection, compared with a static file of
           the same content; not part of "all"
   navigations  from page to page on a slow connection, compared with the address loaded; not part
           of "all"
   --lists  tried, spent (of referral) or kept, for referral and search
   --page  page of the load test (/)
-  --instances  maximum number of instances (10)
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
   --categories  of Lighthouse (performance,accessibility,best-practices,seo)
@@ -85,10 +68,10 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|
   --device  phone or desktop for Lighthouse, else both
   --locale  ru or kk for Lighthouse (ru)
   --pages  number of distinct pages (1500)
-  --against  project folder of another build, for pages and pictures: both are measured alternately
+  --against  project folder of another build, for pages: both are measured alternately
   --large  Lighthouse with 5,000 analyses and 500 doctors
   --throttling  simulated, applied or both with a comma, for Lighthouse (simulated)
-  --beside  Lighthouse also with the same content as static file, bare Next page and WordPress
+  --beside  Lighthouse also with the same content as static file and bare Next page
   --site  a running site for Lighthouse and paints instead of a new one; several are measured
           alternately
   --json  file for all results
@@ -99,7 +82,6 @@ async function main() {
   const { values, positionals } = parseArgs({
     options: {
       page: { type: 'string', default: '/' },
-      instances: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '30' },
       runs: { type: 'string', default: '3' },
       categories: { type: 'string', default: Object.keys(leastScores).join(',') },

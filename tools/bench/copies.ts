@@ -2,12 +2,10 @@ import { request as ask, createServer } from 'node:http'
 import { startBareCopy } from './bare-site'
 import { contentOf, startStaticCopy } from './static-copy'
 import { layouts } from './visits'
-import { startWordPress } from './wordpress'
 
 /**
- * Copies of the site's pages: a static file, a bare Next project, and WordPress with a page cache.
- * They serve the HTML and their own assets; pictures and fonts come from the site, so that all
- * contenders send the same.
+ * Copies of the site's pages: a static file and a bare Next project. They serve the HTML and their own
+ * assets; pictures and fonts come from the site, so that all contenders send the same.
  */
 
 interface Copy {
@@ -16,14 +14,11 @@ interface Copy {
   stop: () => Promise<void>
 }
 
-/**
- * @param site origin
- * @returns a static one, a bare Next project, and WordPress where it is installed
- */
+/** @param site origin */
 export async function startAllCopies(site: string, paths: readonly string[]): Promise<Copy[]> {
   const copies = [
     { name: 'static', ...(await startStaticCopy(site)) },
-    ...(await startOthers(site, paths)),
+    { name: 'bare Next', ...(await startBareFront(site, paths)) },
   ]
   for (const { name, url } of copies) {
     for (const path of paths) await assertShown(name, url + path, site + path)
@@ -42,56 +37,28 @@ async function assertShown(name: string, copy: string, original: string) {
     return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').split(/<li\b/).length
   }
   const [own, wanted] = await Promise.all([itemsOf(copy), itemsOf(original)])
-  // A theme may add a few items.
-  if (own >= wanted && own <= wanted + 20) return
+  if (own === wanted) return
   throw new Error(`${name} does not show ${original}: ${own} items, ${wanted} wanted`)
 }
 
-async function startOthers(site: string, paths: readonly string[]): Promise<Copy[]> {
+async function startBareFront(site: string, paths: readonly string[]) {
   const pages = await Promise.all(
     paths.map(async path => ({ path, ...(await contentOf(site, path)) })),
   )
   const bare = await startBareCopy(pages)
-  const bareFront = await startFront(site, path => {
+  const front = await startFront(site, path => {
     if (path.startsWith('/_next/static/chunks/')) return bare.url + path
     const index = paths.indexOf(path)
     return index === -1 ? undefined : `${bare.url}/${index}`
   })
-  const copies = [copyOf('bare Next', bareFront, bare.stop)]
-  const addresses: Map<string, string> = new Map()
-  const front = await startFront(site, path => {
-    if (path.startsWith('/wp-')) return own + path
-    const address = addresses.get(path)
-    return address === undefined ? undefined : own + address
-  })
-  let own = ''
-  const wordPress = await startWordPress(front.url, pages)
-  if (!wordPress) {
-    console.log(
-      'SKIPPED: WordPress is not installed (Debian: wordpress php-fpm mariadb-server nginx).',
-    )
-    await front.stop()
-    return copies
+  return {
+    url: front.url,
+    stop: async () => {
+      await front.stop()
+      await bare.stop()
+    },
   }
-  own = wordPress.url
-  for (const [index, path] of paths.entries()) {
-    addresses.set(path, wordPress.addresses[index] ?? '/')
-  }
-  return [...copies, copyOf('WordPress', front, wordPress.stop)]
 }
-
-const copyOf = (
-  name: string,
-  front: { url: string; stop: () => Promise<void> },
-  stop: () => Promise<void>,
-): Copy => ({
-  name,
-  url: front.url,
-  stop: async () => {
-    await front.stop()
-    await stop()
-  },
-})
 
 /**
  * One origin for both: requests that the copy does not serve are proxied to the site.

@@ -68,7 +68,7 @@ interface Options {
   large?: boolean
   /** One or both, with a comma */
   throttling: string
-  /** Compares static, bare and WordPress copies of the same content */
+  /** Compares static and bare copies of the same content */
   beside?: boolean
   /** Running sites to compare instead of one's own, as NAME=URL */
   site?: string[]

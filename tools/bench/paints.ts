@@ -12,7 +12,7 @@ import { layouts } from './visits'
  * Paint times on a phone with a slow connection: a first visit with an empty cache and a second
  * one
  * to the same page, with applied throttling. In the same run: a static file with the same content,
- * a bare Next page, WordPress where it is installed, and any given running sites.
+ * a bare Next page, and any given running sites.
  */
 
 /** Lighthouse's phone: slow 4G and a CPU four times slower; in Chrome's units. */

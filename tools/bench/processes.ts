@@ -10,11 +10,11 @@ import { join } from 'node:path'
  * after an error or Ctrl-C.
  */
 
-const children: Map<ChildProcess, NodeJS.Signals> = new Map()
+const children: Set<ChildProcess> = new Set()
 const folders: Set<string> = new Set()
 
 process.on('exit', () => {
-  for (const [child, signal] of children) child.kill(signal)
+  for (const child of children) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 for (const [signal, code] of [
@@ -63,7 +63,7 @@ export async function startServer({
   const port = await freePort()
   const url = `http://localhost:${port}`
   const own = { ...env, PORT: String(port) }
-  const { child, output, ended } = start(process.execPath, args(port), cwd, own, 'SIGKILL', input)
+  const { child, output, ended } = start(process.execPath, args(port), cwd, own, input)
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended at once:\n${output()}`)
     const response = await fetch(url + probe).catch(() => null)
@@ -86,28 +86,11 @@ export async function runNode(args: readonly string[], cwd: string): Promise<str
   return written()
 }
 
-/**
- * Starts any program, which is stopped at the end of the run at the latest.
- * @param atLast signal if the run is aborted: a master that is killed leaves its workers behind,
- * so it has to be terminated
- */
-export function startProgram(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  atLast?: NodeJS.Signals,
-): { output: () => string; stop: () => Promise<void> } {
-  const { child, output, ended } = start(command, args, cwd, {}, atLast)
-  ended.catch(() => {})
-  return { output, stop: () => end(child, ended) }
-}
-
 function start(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
-  atLast: NodeJS.Signals = 'SIGKILL',
   input?: Buffer,
 ) {
   const child = spawn(command, [...args], {
@@ -115,7 +98,7 @@ function start(
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['pipe', 'pipe', 'pipe'] as const,
   })
-  children.set(child, atLast)
+  children.add(child)
   // One that ends at once does not read it.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
