@@ -3,6 +3,7 @@ import 'server-only'
 import '@/lib/server/mount-backend'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
+import { reasonOf } from '@/lib/errors/reason'
 import { type Outcome, run } from './run'
 
 const usage = `Tells search engines (IndexNow) which pages have changed since they were last told.
@@ -30,7 +31,7 @@ async function main(argv: readonly string[]): Promise<number> {
       },
     }).values
   } catch (error) {
-    return fail(`${messageOf(error)}\nTry: npm run indexnow -- --help`, 2)
+    return fail(`${reasonOf(error)}\nTry: npm run indexnow -- --help`, 2)
   }
   if (flags.help) return print(usage)
   try {
@@ -39,7 +40,7 @@ async function main(argv: readonly string[]): Promise<number> {
     print(report(outcome, flags.send))
     return outcome.failure === undefined ? 0 : fail(failureOf(outcome), 1)
   } catch (error) {
-    return fail(messageOf(error), 1)
+    return fail(reasonOf(error), 1)
   }
 }
 
@@ -57,10 +58,6 @@ function report({ changes, total, accepted }: Outcome, send: boolean): string {
 
 function failureOf({ failure, changes, accepted }: Outcome): string {
   return `${failure}\n${changes.length - accepted} stay for the next run.`
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 function print(text: string): number {
