@@ -4,10 +4,14 @@
  */
 import { readFileSync } from 'node:fs'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
+import { fromEnglishLayout } from '@/lib/content/search/readings'
 import { fold, tokenize } from '@/lib/text/fold'
 
-/** `tried`: the matching is tuned by them. `spent`, `kept`: put aside before, and asked once, the latter last. */
-export type ReferralSet = 'tried' | 'spent' | 'kept'
+/**
+ * `tried`: the matching is tuned by them. `spent`, `kept`, `registrar`: put aside before, and asked once, in this order;
+ * the last by somebody who had not seen the code.
+ */
+export type ReferralSet = 'tried' | 'spent' | 'kept' | 'registrar'
 
 export interface WrittenList {
   readonly text: string
@@ -115,8 +119,11 @@ const joining = new Set(['жане', 'мен', 'бен', 'пен'])
 export function lostWords(text: string, lines: readonly ReferralLine[]): readonly string[] {
   const letters = (some: string) => fold(some).replace(/[^\p{L}\p{N}]/gu, '')
   const told = letters(lines.map(line => line.text).join(' '))
-  return tokenize(fold(text)).filter(
-    word => /\p{L}{2}/u.test(word) && !joining.has(word) && !told.includes(letters(word)),
+  const isTold = (word: string) =>
+    [word, fromEnglishLayout(word)].some(each => told.includes(letters(each)))
+  // A number's sign is part of no name.
+  return tokenize(fold(text.replaceAll('№', ' '))).filter(
+    word => /\p{L}{2}/u.test(word) && !joining.has(word) && !isTold(word),
   )
 }
 

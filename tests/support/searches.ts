@@ -15,11 +15,11 @@ import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { Locale } from '@/lib/routing/locales'
 import { fold } from '@/lib/text/fold'
 
-/** Those that the search is tuned by, and those that were put aside before and used once. */
-export type SearchSet = 'tried' | 'kept'
+/** Those that the search is tuned by, and those that were put aside before and used once, the last by another hand. */
+export type SearchSet = 'tried' | 'kept' | 'registrar'
 
 export interface Question {
-  /** `general`, `dental` or `lab`: which clinics it is asked of. */
+  /** `general`, `second`, `dental` or `lab`: which clinics it is asked of. */
   readonly clinic: string
   readonly locale: Locale
   readonly question: string
@@ -37,7 +37,7 @@ export const readQuestions = (set: SearchSet): readonly Question[] =>
 
 interface AskedClinic {
   readonly name: string
-  readonly asked: string
+  readonly asked: readonly string[]
   readonly corpus: Corpus
   /** Topics of the site that it has a page for. */
   readonly topics: readonly string[]
@@ -48,7 +48,7 @@ const everyClinic = ['prices', 'address', 'hours', 'licence']
 export const askedClinics = (): readonly AskedClinic[] => [
   {
     name: 'sample',
-    asked: 'general',
+    asked: ['general'],
     corpus: clinicOf('content'),
     topics: [
       ...everyClinic,
@@ -58,14 +58,19 @@ export const askedClinics = (): readonly AskedClinic[] => [
   },
   {
     name: 'second clinic',
-    asked: 'general',
+    asked: ['general', 'second'],
     corpus: clinicOf('tests/support/second-clinic'),
     topics: [...everyClinic, 'calculator'],
   },
-  { name: 'dentist', asked: 'dental', corpus: listOf('services', 'dentist'), topics: everyClinic },
+  {
+    name: 'dentist',
+    asked: ['dental'],
+    corpus: listOf('services', 'dentist'),
+    topics: everyClinic,
+  },
   {
     name: 'laboratory',
-    asked: 'lab',
+    asked: ['lab'],
     corpus: listOf('analyses', 'laboratory'),
     topics: [...everyClinic, 'calculator'],
   },
@@ -105,7 +110,7 @@ export function judgeClinic(clinic: AskedClinic, questions: readonly Question[])
   const names = namesOf(clinic.corpus)
   const has = (pattern: RegExp) => [...names.values()].some(name => pattern.test(name))
   return questions
-    .filter(({ clinic: asked }) => asked === clinic.asked)
+    .filter(question => clinic.asked.includes(question.clinic))
     .map(each => {
       const answer = findAnswer(engine, each.locale, each.question, null)
       const hits = answer.hits

@@ -1,9 +1,9 @@
 /**
  * Playwright's `test` for this site. Its pages are shared: all tests of a worker with the same kind of
  * browser get the same page, emptied of cookies, storage, routes and listeners. A context of its own
- * starts a cold renderer for every test, which takes five times as long as a visit. Tests that leave
- * behind what cannot be taken back (init scripts, clocks, permissions), or need an empty cache, are
- * tagged `@own-page`.
+ * starts a cold renderer for every test, which takes five times as long as a visit. A page with a script
+ * that runs before those of each visit is not handed on. Tests that leave behind other things that cannot be
+ * taken back (clocks, permissions), or need an empty cache, are tagged `@own-page`.
  */
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 
@@ -56,7 +56,7 @@ export const test = base.extend<object, OfWorker>({
       userAgent,
       viewport,
     }
-    const newPage = async () => (await browser.newContext(options)).newPage()
+    const newPage = async () => watched(await (await browser.newContext(options)).newPage())
     if (testInfo.tags.includes('@own-page')) {
       const page = await newPage()
       await use(page)
@@ -69,7 +69,7 @@ export const test = base.extend<object, OfWorker>({
     await use(page)
     // A page of a failed test is closed as it is: Playwright's report shows it.
     const hasPassed = testInfo.status === testInfo.expectedStatus
-    if (hasPassed && (await isEmptied(page))) {
+    if (hasPassed && !scripted.has(page) && (await isEmptied(page))) {
       if (viewport) await page.setViewportSize(viewport)
     } else {
       sharedPages.delete(key)
@@ -79,6 +79,20 @@ export const test = base.extend<object, OfWorker>({
 
   context: ({ page }, use) => use(page.context()),
 })
+
+/** Pages whose visits begin with a script of a test. */
+const scripted = new WeakSet<Page>()
+
+function watched(page: Page): Page {
+  for (const each of [page, page.context()] as const) {
+    const add = each.addInitScript.bind(each)
+    each.addInitScript = (...given: Parameters<Page['addInitScript']>) => {
+      scripted.add(page)
+      return add(...given)
+    }
+  }
+  return page
+}
 
 /**
  * Takes back what a visit leaves in a browser; the page stays on the site, in the same renderer.

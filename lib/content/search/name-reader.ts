@@ -23,6 +23,8 @@ export type Piece<T> = { readonly from: number; readonly to: number } & Meaning<
 const maxNameWords = 8
 /** A name that goes on behind more separators is two names. */
 const maxCrossed = 4
+/** A word of so many letters that comes again begins the next name. */
+const shortestHead = 5
 const costs = {
   note: 0.85,
   filler: 0.3,
@@ -106,6 +108,9 @@ export class NameReader<T> {
       if (to > from + 1 && note > 0 && last.gap.includes(':')) return
       if (to > from + 1) crossed += costOf(last.gap)
       if (crossed > maxCrossed || isOr(last.text)) return
+      // «Общий анализ крови общий анализ мочи» is two names.
+      const isBegun = to > from + 1 && word.text.length >= shortestHead
+      if (isBegun && last.text.toLowerCase() === word.text.toLowerCase()) return
       // A name begins with what it is of, not with the end of what was said before.
       if (isVague && crossed >= costOfMore) return
       if (isAnd(last.text)) {

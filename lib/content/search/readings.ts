@@ -23,6 +23,10 @@ const latinKeys = new Map([...russianKeys].map(([latin, cyrillic]) => [cyrillic,
 const retype = (text: string, keys: ReadonlyMap<string, string>) =>
   [...text.toLowerCase()].map(key => keys.get(key) ?? key).join('')
 
+/** What was typed on the English layout; a comma before a space separates. */
+export const fromEnglishLayout = (text: string) =>
+  text.replace(/,(?=\s|$)|[^,]+|,/g, part => (part === ',' ? part : retype(part, russianKeys)))
+
 /** The longest first; `c`, `j` and `y` depend on what follows. */
 // biome-ignore format: a table.
 const sounds: readonly (readonly [RegExp, string])[] = [

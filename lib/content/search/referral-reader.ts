@@ -3,6 +3,7 @@
  * asked, a service, not known, or no order.
  */
 import type { NameReader } from './name-reader'
+import { fromEnglishLayout } from './readings'
 import { dropHeads, groupsOf } from './referral-groups'
 import { isAnd } from './referral-notes'
 import { readOthers } from './referral-others'
@@ -24,7 +25,7 @@ export function readReferral<T>(
   reader: NameReader<T>,
   traits: Traits<T>,
 ): readonly Reading<T>[] {
-  const parts = new ReferralParts(given, reader)
+  const parts = new ReferralParts(asMeant(given, reader), reader)
   const groups = groupsOf(parts, traits)
   spread(parts, groups)
   setScopes(parts, groups)
@@ -33,6 +34,14 @@ export function readReferral<T>(
   joinAlternatives(parts)
   settle(parts, traits)
   return withJoinedIgnored(parts.list.flatMap(part => lineOf(part) ?? []))
+}
+
+/** A list in Latin letters of which nothing has a name may be one that was typed on the wrong layout. */
+function asMeant<T>(given: string, reader: NameReader<T>): string {
+  if (/\p{Script=Cyrillic}/u.test(given)) return given
+  const isNamed = (text: string) => text.split(/[\s,]+/).some(word => reader.called(word))
+  const retyped = fromEnglishLayout(given)
+  return !isNamed(given) && isNamed(retyped) ? retyped : given
 }
 
 /** Courtesies side by side are one line. */

@@ -26,6 +26,9 @@ const xray = /рентген|флюорограф|мамограф|(?<!\p{L})ф�
 const visit = /прием|консул|осмотр|кенес|кабилдау/u
 const doctor = /(?:лог|апевт|ирург|иатр|ортопед|лор|окулист)/u
 
+/** Cut short: «УЗИ щит. железы». */
+const cutWord = /(\p{L}{2,})\./gu
+
 /** Alone it names nothing: «суточная». */
 const adjective = /(?:ая|ни|ои|ое|ее|ие|ого|ую|их)$/u
 
@@ -52,8 +55,10 @@ export class ServiceNames<T extends ServiceTerms> {
     const telling = words.filter(word => !isKindWord(word))
     const isVague = telling.length < 2 && telling.every(word => adjective.test(word))
     if (isVague || telling.every(this.isElse)) return null
-    if (telling.some(word => this.having(word).size === 0)) return null
-    const [first = [], ...others] = telling.map(this.having)
+    const cut = new Set([...text.matchAll(cutWord)].map(([, word = '']) => fold(word)))
+    const having = telling.map(word => (cut.has(word) ? this.beginning(word) : this.having(word)))
+    if (having.some(({ size }) => size === 0)) return null
+    const [first = [], ...others] = having
     const found = [...first].filter(each => others.every(other => other.has(each)))
     const isXray = xray.test(telling.join(' '))
     const isVisit = words.some(word => visit.test(word))
@@ -73,6 +78,11 @@ export class ServiceNames<T extends ServiceTerms> {
     const closest = rated.filter(({ far }) => far === least)
     return (closest.length === 1 ? closest : rated).map(({ service }) => service)
   }
+
+  private readonly beginning = memoise((word): ReadonlySet<T> => {
+    const terms = [...this.byTerm.keys()].filter(term => term.startsWith(word))
+    return new Set(terms.flatMap(term => [...(this.byTerm.get(term) ?? [])]))
+  })
 
   private readonly having = memoise((word): ReadonlySet<T> => {
     const terms = [word, ...stems(word).map(stemTerm)]

@@ -75,6 +75,21 @@ test('a mark of trade and a number sign change no name', () => {
   expect(kindsOf('№ 1 ТТГ')).toContain('sure')
 })
 
+test.each([
+  ['Дз: анемия? Назн: ферритин, ОАК', ['ignored', 'sure', 'sure']],
+  ['Жалобы на слабость. ОАК, ТТГ', ['ignored', 'sure', 'sure']],
+  ['Пациент: Сериков Б. К. ТТГ', ['ignored', 'sure']],
+  ['общий анализ мочи общий анализ крови', ['sure', 'sure']],
+  ['УЗИ бр. полости, ОАК', ['service', 'sure']],
+  ['ТТГ на фоне эутирокса 50, ОАК', ['sure', 'ignored', 'sure']],
+  ['Анама ферритин, маған ТТГ', ['ignored', 'sure', 'ignored', 'sure']],
+  ['athhbnby, nnu', ['sure', 'sure']],
+  ['TSH, ferritin', ['sure', 'sure']],
+])('«%s» is read as %j', (list, kinds) => {
+  expect(kindsOf(list)).toEqual(kinds)
+  expect(lostWords(list, read(list))).toEqual([])
+})
+
 const names = [
   'ОАК',
   'Т4',
