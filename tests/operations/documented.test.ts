@@ -113,7 +113,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
     const first = documented('operations', 'nginx in front', 1)
     await succeed(`${first}\n${documented('operations', 'nginx in front', 2)}`)
     // It would go on for an hour.
-    await succeed(inSentence('operations', 'systemctl stop clinic-warm-up'))
+    await succeed('systemctl stop clinic-warm-up')
     expect((await machine.run('systemctl is-failed clinic-warm-up')).output).toBe('inactive\n')
     await until(async () => (await atNginx('/contacts')).includes('</html>'))
     await succeed(documented('operations', 'nginx in front', 3))
