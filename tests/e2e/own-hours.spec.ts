@@ -1,11 +1,11 @@
 /** A clinic with a break, a short Saturday, a closed Sunday, holidays and notices. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { clinicDay, dayAfter } from '../../lib/text/days'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
+import { thirdClinic } from '../support/third-clinic'
 import { until } from '../support/until'
 import { devices } from './support/visitors'
 
@@ -14,13 +14,7 @@ test.setTimeout(240_000)
 
 const today = clinicDay(new Date())
 const tomorrow = dayAfter(today)
-const facts = `hours:
-  week:
-    - { days: mon-fri, open: ['8:00-13:00', '14:00-20:00'] }
-    - { days: sat, open: ['9:00-14:00'] }
-  exceptions:
-    - { from: 2030-12-31, until: 2031-01-02, reason: { ru: Новый год, kk: Жаңа жыл } }
-notices:
+const notices = `notices:
   - { from: ${today}, until: 2031-01-01, text: { ru: Вход со двора, kk: Аула жағынан кіріңіз }, link: /contacts }
   - { from: ${today}, until: ${today}, text: { ru: Сегодня без воды, kk: Бүгін су жоқ } }
   - { from: ${tomorrow} 0:00, until: 2031-01-01, text: { ru: Лифт на ремонте, kk: Лифт жөндеуде } }
@@ -31,10 +25,7 @@ let folder: SiteFolder
 let site: Running
 
 test.beforeAll(async () => {
-  content = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('tests/support/second-clinic', content, { recursive: true })
-  const file = join(content, 'clinic.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^hours: .*\n/m, facts))
+  content = thirdClinic(notices)
   folder = siteFolder()
   site = await folder.start({
     CONTENT_DIR: content,
@@ -50,32 +41,9 @@ test.afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-const moments = [
-  ['2030-12-04T12:59:00', 'Сейчас открыто, до 13:00'],
-  ['2030-12-04T13:00:00', 'Закрыто, откроемся сегодня в 14:00'],
-  ['2030-12-04T23:30:00', 'Закрыто, откроемся завтра в 8:00'],
-  ['2030-12-07T14:00:00', 'Закрыто, откроемся 9 декабря в 8:00'],
-  ['2030-12-31T23:59:00', 'Закрыто, откроемся 3 января в 8:00'],
-  ['2031-01-01T11:00:00', 'Закрыто, откроемся 3 января в 8:00'],
-] as const
-
 for (const device of ['desktop', 'phone'] as const) {
   test.describe(device, () => {
     test.use({ ...devices[device], timezoneId: 'America/New_York' })
-
-    test('whether it is open is said at every hour, by the clinic’s clock', async ({ browser }) => {
-      for (const [time, text] of moments) {
-        const context = await browser.newContext({
-          ...devices[device],
-          timezoneId: 'America/New_York',
-        })
-        const page = await context.newPage()
-        await page.clock.setFixedTime(`${time}+05:00`)
-        await page.goto(`${site.url}/contacts`)
-        await expect(page.getByText(text), time).toBeVisible()
-        await context.close()
-      }
-    })
 
     test('the contacts have every day, and the holidays', async ({ page }) => {
       await page.goto(`${site.url}/kk/contacts`)

@@ -18,7 +18,7 @@ export interface PageGraph {
 const parsed = new WeakMap<Page['jsonLd'], PageGraph>()
 
 /** Of the first script, parsed once; a page without one has an empty graph. */
-export function graphOf({ jsonLd }: Page): PageGraph {
+export function graphOf({ jsonLd }: Pick<Page, 'jsonLd'>): PageGraph {
   const [json = '{"@graph":[]}'] = jsonLd
   const graph = parsed.get(jsonLd) ?? parseGraph(json)
   parsed.set(jsonLd, graph)
