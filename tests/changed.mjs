@@ -45,7 +45,8 @@ const walks = /** @type {const} */ ([
   [/^components\/(ui|styleguide)\//, ['styleguide', 'soft-keyboard']],
   [/^components\/.*\.tsx$/, ['translated-pages']],
   [/about|contact|corporate|licence|map|editorial/i, ['company', 'options']],
-  [/hours|notice|open-?now|today/i, ['own-hours']],
+  [/hours|notice|open-?now|today/i, ['own-hours', 'third-clinic']],
+  [/reception|named-(?:price|column)|price-(?:key|name)|calculator\/applies/i, ['third-clinic']],
   [/analytics|csp\.mjs|components\/search|clinicmap/i, ['events', 'options']],
   [/search/i, ['header-search', 'keyboard-lists', 'home', 'navigation']],
   [
