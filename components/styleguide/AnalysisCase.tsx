@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Rows } from '@/components/analyses/AnalysisRows/Rows.island'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import type { Analysis } from '@/lib/kinds/analysis'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'

@@ -1,7 +1,8 @@
 /** All analyses and their categories, put together from the two lists of the backend. */
 import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
 import type { ListCategory } from './browse'
-import { type CalculatorItem, itemOf } from './item'
+import type { CalculatorItem } from './item'
+import { itemOf } from './item-of'
 
 export interface Catalogue {
   /** In the order of their categories. */

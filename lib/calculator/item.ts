@@ -1,9 +1,8 @@
 /** An analysis as the calculator knows it. */
 
 import type { NamedPrice } from '@/lib/entities/named-prices'
-import { type Price, type Priced, type PriceKind, priceOf } from '@/lib/entities/price'
+import type { Price } from '@/lib/entities/price'
 import type { Sample } from '@/lib/entities/sample'
-import type { Analysis } from '@/lib/kinds/analysis'
 
 export interface CalculatorItem {
   readonly id: number
@@ -34,36 +33,6 @@ export interface CalculatorItem {
 
 export type ItemPrice = Pick<NamedPrice, 'key' | 'name'> &
   Pick<CalculatorItem, 'price' | 'priceKind'>
-
-/** An analysis of the backend for the calculator; without price, category or discount: 0. */
-export function itemOf(analysis: Analysis): CalculatorItem {
-  const { id, slug, name, document, sample, resultDays: days } = analysis
-  return {
-    id,
-    slug,
-    name,
-    ...said('analysis', analysis.price, analysis.priceKind),
-    ...(analysis.prices && { prices: itemPrices(analysis.prices) }),
-    category: analysis.categoryId ?? 0,
-    bloodTest: analysis.bloodTestIncluded,
-    discount: analysis.discountPercent ?? 0,
-    document,
-    ...(sample && { sample }),
-    ...(days !== null && { days }),
-  }
-}
-
-/** Several prices as a sum needs them. */
-export const itemPrices = (prices: readonly NamedPrice[]): readonly ItemPrice[] =>
-  prices.map(({ key, name, price, priceKind }) => ({
-    ...{ key, name },
-    ...said('named', price, priceKind),
-  }))
-
-function said(what: Priced, price: unknown, priceKind?: PriceKind | null) {
-  const { kind, tenge } = priceOf(what, price, priceKind)
-  return { price: tenge, ...((kind === 'from' || kind === 'free') && { priceKind: kind }) }
-}
 
 /** What an analysis costs, as it is said: the kind is absent where it follows from the price. */
 export const priceOfItem = ({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { type CalculatorItem, itemOf, priceOfItem } from '@/lib/calculator/item'
+import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'

@@ -1,6 +1,6 @@
 /** All prices of the clinic: services, visits, analyses, check-ups and promotions by their categories. */
 import 'server-only'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'

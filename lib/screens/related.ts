@@ -3,7 +3,7 @@
  * far as it follows for certain from what is specified (B114).
  */
 import 'server-only'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'

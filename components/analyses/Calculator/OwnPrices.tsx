@@ -1,6 +1,7 @@
 import type { Also } from '@/lib/calculator/also'
 import { answered } from '@/lib/calculator/applies'
 import type { CalculatorItem } from '@/lib/calculator/item'
+import styles from './AlsoList.module.scss'
 import type { CalculatorLabels } from './calculatorLabels'
 import { replaceAlso } from './calculatorStore'
 import { PriceChoices } from './PriceChoices'
@@ -14,7 +15,7 @@ interface OwnPricesProps {
 /** Which of several prices apply, in the calculator. */
 export function OwnPrices({ items, also, labels }: OwnPricesProps) {
   return (
-    <PriceChoices items={items} also={also} labels={labels}>
+    <PriceChoices items={items} also={also} labels={labels} className={styles.choices}>
       {(question, { key, name }) => {
         const isChosen = key === question.chosen
         const choose = () => replaceAlso(answered(also, question, isChosen ? undefined : key))

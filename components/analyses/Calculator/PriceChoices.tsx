@@ -10,13 +10,13 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 import { fill } from '@/lib/text/fill'
 import { lowerFirst } from '@/lib/text/lower-first'
 import type { CalculatorLabels } from './calculatorLabels'
-import styles from './PriceChoices.module.scss'
 
 interface PriceChoicesProps {
   /** With all of their prices. */
   readonly items: readonly CalculatorItem[]
   readonly also: readonly Also[]
   readonly labels: Pick<CalculatorLabels, 'ask' | 'assumed'>
+  readonly className: string | undefined
   /** What gives an answer, or takes the chosen one back. */
   readonly children: (
     question: PriceQuestion,
@@ -25,12 +25,12 @@ interface PriceChoicesProps {
 }
 
 /** Asks once which of several prices apply, and says which the sum has until then. */
-export function PriceChoices({ items, also, labels, children }: PriceChoicesProps) {
+export function PriceChoices({ items, also, labels, className, children }: PriceChoicesProps) {
   const questions = priceQuestions(items, also)
   const assumed = assumedNames(atOwnPrices(items, also))
   if (questions.length === 0) return null
   return (
-    <section className={styles.choices} aria-label={labels.ask}>
+    <section className={className} aria-label={labels.ask}>
       <b>{labels.ask}</b>
       {questions.map(question => (
         <ul key={question.answers.map(({ key }) => key).join()}>

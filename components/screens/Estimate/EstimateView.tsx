@@ -92,6 +92,7 @@ export function EstimateView(props: EstimateData) {
           <PriceChoices
             items={items}
             also={also}
+            className={styles.choices}
             labels={{ ask: labels('ask'), assumed: labels.raw('assumed') }}
           >
             {(question, { key, name }) => {

@@ -1,6 +1,6 @@
 /** A doctor's referral as what the clinic offers, at today's prices. */
 import 'server-only'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { priceText } from '@/lib/calculator/price-text'
 import {
   matchReferral,

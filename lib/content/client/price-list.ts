@@ -1,6 +1,7 @@
 /** All analyses as the calculator's islands and the estimates need them. */
 import 'server-only'
-import { type CalculatorItem, itemOf } from '@/lib/calculator/item'
+import type { CalculatorItem } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { derived } from '@/lib/content/derived'
 import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
 import type { Locale } from '@/lib/routing/locales'

@@ -2,7 +2,7 @@
 import 'server-only'
 import type { Also } from '@/lib/calculator/also'
 import { atOwnPrices } from '@/lib/calculator/applies'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { sumText, totalsOf } from '@/lib/calculator/summary'

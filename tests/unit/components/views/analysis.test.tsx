@@ -6,7 +6,7 @@ import { AnalysesPage as MobilePage } from '@/components/analyses/mobile/Analyse
 import { AnalysisView } from '@/components/screens/Analysis/AnalysisView'
 import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { EstimateView } from '@/components/screens/Estimate/EstimateView'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { totalsOf } from '@/lib/calculator/summary'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/props/analyses'
 import type { EstimateData } from '@/lib/props/estimate'

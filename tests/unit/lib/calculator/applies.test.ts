@@ -1,7 +1,7 @@
 /** Which of several prices a sum has (B1220). */
 import { alsoCode, alsoOfQuery, applying, undecided } from '@/lib/calculator/also'
 import { answered, assumedNames, atOwnPrices, priceQuestions } from '@/lib/calculator/applies'
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { decodeSaved, encodeSaved } from '@/lib/calculator/storage'
 import { totalsOf } from '@/lib/calculator/summary'
 import { analysis } from '../../../support/analyses'

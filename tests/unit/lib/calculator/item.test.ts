@@ -1,4 +1,4 @@
-import { itemOf } from '@/lib/calculator/item'
+import { itemOf } from '@/lib/calculator/item-of'
 import { wholeTenge } from '@/lib/entities/price'
 import fc from '@/tests/support/properties'
 import { analysis, item } from '../../../support/analyses'
