@@ -47,13 +47,17 @@ export function readTable<T extends z.ZodObject>(
   const { text, file = name, notes = [] } = source
   const lines = attempt(() => linesOfCsv(text))
   if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
-  const isWritten = (field: string) => field === 'price_kind' || !field.startsWith('price_')
-  const fields = ['code', ...Object.keys(table.schema.shape).filter(isWritten)]
-  const headings = headingsIn(lines, fields)
+  const headings = headingsIn(lines, ['code', ...columnsOf(table)])
   const problem = headingProblem(headings, table.required) ?? lengthProblem(headings, lines)
   if (problem) return { ...unusable([{ file, ...problem }]), notes }
   const { notes: own = [], ...rest } = checked(file, headings, lines, table)
   return { ...rest, notes: [...notes, ...own] }
+}
+
+/** The columns that a table may have; named prices have headings of their own. */
+export function columnsOf({ schema }: Pick<Table<z.ZodObject>, 'schema'>): readonly string[] {
+  const isColumn = (field: string) => field === 'price_kind' || !field.startsWith('price_')
+  return Object.keys(schema.shape).filter(isColumn)
 }
 
 /** A table of which no row can be read. */

@@ -3,6 +3,7 @@ import 'server-only'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { analysisCategoryTable, analysisTable } from '@/lib/backend/records/analyses'
+import { columnsOf } from '@/lib/clinic/files/table'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { clinicDay, fullDate } from '@/lib/text/days'
@@ -108,8 +109,8 @@ async function filesOf(facts: Facts, today: string, language: Language) {
   return [
     ['clinic.yaml', clinicYaml(facts, today, language)],
     ...lists.map(([name, kind]) => [`${name}.yaml`, listText(kind, language)] as const),
-    ['analyses.csv', tableText(Object.keys(analysisTable.schema.shape))],
-    ['analysis-categories.csv', tableText(Object.keys(analysisCategoryTable.schema.shape))],
+    ['analyses.csv', tableText(columnsOf(analysisTable))],
+    ['analysis-categories.csv', tableText(columnsOf(analysisCategoryTable))],
     [redirectsFile, tableText(['from', 'to'])],
     ...locales.flatMap(locale => textsIn(locale, facts, today)),
     ...sheets.map(name => [name, sheet] as const),

@@ -303,7 +303,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'clinic.yaml',
     "opens: '8:00'",
     "opens: '8'",
-    'clinic.yaml:52 hours.opens: found "8", expected a time such as 8:00',
+    'clinic.yaml:54 hours.opens: found "8", expected a time such as 8:00',
   ],
 ]
 
