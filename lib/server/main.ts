@@ -38,7 +38,7 @@ import { warmUp } from './warm-up'
  * only.
  */
 const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => !isNotModified(response) && compression.filter(request, response),
 })
 

@@ -114,7 +114,7 @@ for (const device of ['desktop', 'phone'] as const) {
         ] as const
         for (const [at, each] of named.entries()) {
           const name = each[index] ?? ''
-          expect(valuesOf(offers)[at]).toMatchObject({ name, price: each[2] })
+          expect(valuesOf(offers)[at]).toMatchObject({ name, price: Number(each[2]) })
           const shown = page.locator('main dl div', { hasText: name })
           expect((await shown.first().innerText()).replace(/\s+/g, ' ')).toBe(`${name} ${each[3]}`)
         }

@@ -124,7 +124,7 @@ function useRowsWhenOpened(locale: Locale): void {
         loadRows(locale).catch(() => undefined)
     }
     const printed = () => {
-      for (const group of document.querySelectorAll('details[data-group]'))
+      for (const group of document.querySelectorAll('[data-prices] > details'))
         group.setAttribute('open', '')
     }
     document.addEventListener('toggle', opened, true)

@@ -15,6 +15,7 @@ import { pathOf } from '@/lib/routing/routes'
 import { PriceFilter } from './PriceFilter.island'
 import styles from './PriceListView.module.scss'
 import { PriceTable } from './PriceTable'
+import tables from './PriceTable.module.scss'
 import { PrintButton } from './PrintButton.island'
 
 interface PriceListViewProps extends PriceListData {
@@ -80,7 +81,7 @@ export function PriceListView(props: PriceListViewProps) {
         <section
           key={kind}
           id={kind}
-          className={styles.section}
+          className={`${styles.section} ${tables.tables}`}
           aria-labelledby={`${kind}-title`}
           data-prices=""
         >

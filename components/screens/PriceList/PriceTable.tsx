@@ -14,18 +14,17 @@ interface PriceTableProps {
 export function PriceTable({ table: { id, title, count, rows }, folds, isOpen }: PriceTableProps) {
   const t = useTranslations('priceList')
   const isLater = 'path' in rows
-  const columns = [t('name'), t('price')].map(each => `<th scope="col">${escapeHtml(each)}`)
+  const columns = [t('name'), t('price')].map(each => `<th>${escapeHtml(each)}`)
   const caption = folds ? '' : `<caption>${escapeHtml(title)}</caption>`
   const html = `${caption}<thead><tr>${columns.join('')}<tbody>${isLater ? '' : rows.html}`
   // Escaped here, and where the rows are made.
   const content = { dangerouslySetInnerHTML: { __html: html } }
-  if (!folds) return <table className={styles.table} data-group="" {...content} />
+  if (!folds) return <table {...content} />
   return (
     <details
       id={isLater ? id : undefined}
       className={styles.group}
       open={isOpen && !isLater}
-      data-group=""
       data-later={isLater || undefined}
     >
       <summary>
@@ -36,7 +35,7 @@ export function PriceTable({ table: { id, title, count, rows }, folds, isOpen }:
           {t('all', { count })}
         </a>
       )}
-      <table className={styles.table} hidden={isLater} {...content} />
+      <table hidden={isLater} {...content} />
     </details>
   )
 }

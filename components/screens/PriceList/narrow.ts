@@ -20,7 +20,7 @@ function textOf(row: Element, category: string): string {
 /** Each table with its category, in their sections. */
 const sections = () => document.querySelectorAll<HTMLElement>('[data-prices]')
 const groupsOf = (section: ParentNode) =>
-  section.querySelectorAll<HTMLElement | HTMLDetailsElement>('[data-group]')
+  section.querySelectorAll<HTMLElement | HTMLDetailsElement>(':scope > :is(table, details)')
 
 /** @param text with an empty one all prices are shown again. @returns how many are shown */
 export function narrow(text: string): number {
@@ -66,7 +66,7 @@ function fold(group: HTMLDetailsElement, isWhole: boolean): void {
 }
 
 export function focusFirstRow(): void {
-  const selector = '[data-group]:not([hidden]) tbody > tr:not([hidden]) a'
+  const selector = '[data-prices] > :is(table, details):not([hidden]) tbody > tr:not([hidden]) a'
   document.querySelector<HTMLElement>(selector)?.focus()
 }
 

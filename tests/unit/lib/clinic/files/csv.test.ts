@@ -39,6 +39,10 @@ const value = {
   shows_kk: '',
   preparation_ru: '',
   preparation_kk: '',
+  child_age: null,
+  child_blood: null,
+  child_note_ru: '',
+  child_note_kk: '',
 }
 
 test.each([
