@@ -216,7 +216,7 @@ test('a specialty selects its letter and name and filters; "все" shows everyo
   expect(names()).toEqual([])
   expect(screen.getByText(/пока нет/)).toBeInTheDocument()
   await press(screen.getByRole('button', { name: 'Показать всех врачей' }))
-  expect(screen.getByRole('region', { name: 'Отбор и порядок списка' })).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'Фильтры и порядок списка' })).toHaveFocus()
   expect(screen.getByRole('button', { name: /всех специальностей/ })).toHaveAttribute(
     'aria-pressed',
     'true',
