@@ -29,7 +29,7 @@ function overlaps(page: Page): Promise<readonly string[]> {
       readonly box: DOMRect
     }
     /** Lists out of sight have other heights until they are laid out. */
-    for (const list of document.querySelectorAll<HTMLElement>('main ul')) {
+    for (const list of document.querySelectorAll<HTMLElement>('main :is(ul, details)')) {
       list.style.contentVisibility = 'visible'
     }
     const moves = (start: Element) => {

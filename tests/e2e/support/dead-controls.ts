@@ -26,7 +26,8 @@ export function deadControls(page: Page): Promise<readonly string[]> {
       // The display panel works by styles; Enter sends a form with one field.
       if (!form || form.hasAttribute('data-display')) return form !== null
       const parts = [...form.elements] as HTMLInputElement[]
-      return parts.some(({ type }) => type === 'submit') || parts.length === 1
+      const fields = parts.filter(({ type }) => type !== 'button')
+      return parts.some(({ type }) => type === 'submit') || fields.length === 1
     }
 
     return [...document.querySelectorAll<HTMLElement>(controls)]

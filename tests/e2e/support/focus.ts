@@ -67,6 +67,8 @@ const inPage = () => {
       .flatMap(x => shares.map(y => [left + (right - left) * x, top + (bottom - top) * y] as const))
       .map(([x, y]) => document.elementFromPoint(x, y))
       .filter(hit => !(hit && (shown.contains(hit) || hit.contains(shown) || label?.contains(hit))))
+      // The other controls of a card cover nothing of it.
+      .filter(hit => !(hit && spread && shown.offsetParent?.contains(hit)))
     if (over.length > 3) {
       problems.push(`is covered by ${[...new Set(over)].map(hit => hit?.outerHTML.slice(0, 90))}`)
     }
@@ -176,10 +178,13 @@ const inPage = () => {
         if (!isMoving) return
         isMoving = false
         const element = document.activeElement as HTMLElement
+        // A date has several stops, whose rings are the browser's.
+        const isDate = element.matches('[type=date]')
+        if (isDate && element === before) return
         if (left.size === 0 || !isAbove(element)) return end()
         before = element
         left.delete(element)
-        if (known && element.closest(known)) return
+        if (isDate || (known && element.closest(known))) return
         isLooking = true
         found.push(await lookPatiently())
         isLooking = false
