@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   say('corporate-clients.ru', 'noindex: true')
   say('klinika-v-almaty.ru', 'canonical: /about-us')
   say('contacts.ru', 'share: /files/share.png')
-  mkdirSync(join(content.dir, 'files'))
+  mkdirSync(join(content.dir, 'files'), { recursive: true })
   const red = { create: { width: 600, height: 900, channels: 3 as const, background: '#ff0000' } }
   await sharp(red).png().toFile(join(content.dir, 'files/share.png'))
   mkdirSync(join(content.dir, 'root'))

@@ -75,6 +75,7 @@ const looks = {
   ],
   'faster where it is known': ['content-visibility', 'contain-intrinsic-size'],
   'the page of a print': ['size', 'page'],
+  'a script unfolds for the paper, too (LivePriceFilter)': ['details-content'],
   'Firefox 121: rings and filters that need it have another form without it (global.scss)': ['has'],
 }
 

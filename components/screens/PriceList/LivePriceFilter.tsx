@@ -81,7 +81,8 @@ function useTyped(field: HTMLElement, locale: Locale): string {
       focusFirstRow()
     }
     const stored = historyValue(kept)
-    if (input.value === '' && typeof stored === 'string') input.value = stored
+    if (input.value !== '') setHistoryValue(kept, input.value)
+    else if (typeof stored === 'string') input.value = stored
     read()
     input.addEventListener('input', change)
     input.addEventListener('focus', wanted)

@@ -38,7 +38,7 @@ const priceKeys = [
  * in words, and names that other pages show.
  */
 const unshownKeys =
-  /^(slug|image|mob_image|file|document|link|url|sample|category|category_service|receives|from|until|.*_at)$/
+  /^(slug|image|mob_image|file|document|link|url|sample|child_blood|category|category_service|receives|from|until|.*_at)$/
 
 /** The texts between the tags of a piece of HTML, each of which a page has to show. */
 function textsOfHtml(html: string): string[] {
