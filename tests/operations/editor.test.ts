@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { npmPackage, packed } from '@clinic/content/editor/packages'
 import Ajv from 'ajv'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { siteFolder, untilServed } from '../support/site'
 import { describeUnless } from '../support/skips'
@@ -113,7 +114,9 @@ describeUnless(obstacle)('the editor in Chromium', () => {
     await editor.open('doctors/new')
     await (await text('Фамилия, имя, отчество', 'Русский')).fill(doctor.name.ru)
     await (await text('Фамилия, имя, отчество', 'Қазақша')).fill(doctor.name.kk)
-    const photo = 'content/files/doctors/kuznetsova-anna.webp'
+    // Another one: of a file that is there the editor takes the one that is there.
+    const photo = join(packages, 'photo.webp')
+    await sharp('content/files/doctors/kuznetsova-anna.webp').flop().toFile(photo)
     await upload('Фотография', 'Фото врача (1).webp', photo)
     await choose('Специальности', 'Невролог')
     await (await text('Описание', 'Русский')).fill(doctor.description.ru)

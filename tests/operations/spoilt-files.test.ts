@@ -96,7 +96,7 @@ const spoilings: readonly (readonly [string, () => void, readonly string[]])[] =
     [
       'analyses.csv:2 price: found "1800 или 2000"',
       'doctors/li-aleksandr.yaml:',
-      'clinic.yaml:52 hours.opens: found "утром"',
+      'clinic.yaml:54 hours.opens: found "утром"',
       'pages/services/top.ru.md:',
       'posts/mammografiya.kk.md:',
     ],
