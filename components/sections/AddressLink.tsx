@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { clinicIn } from '@/lib/clinic'
 import { mapLink } from '@/lib/clinic/maps'
+import { NewTabLink } from './NewTabLink'
 
 /** City and street, as a link to the map that most people of the country use. */
 export function AddressLink() {
-  const common = useTranslations('common')
   const { city, street, location } = clinicIn(useLocale())
   return (
-    <a href={mapLink('dgis', location)} target="_blank" rel="noopener">
+    <NewTabLink href={mapLink('dgis', location)}>
       {city}, {street}
-      <span className="visually-hidden"> ({common('newTab')})</span>
-    </a>
+    </NewTabLink>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { NewTabLink } from '@/components/sections/NewTabLink'
 import type { Article } from '@/lib/kinds/article'
 import styles from './ArticleSources.module.scss'
 
 /** What the article rests on; nothing where no source is named. */
 export function ArticleSources({ sources }: Pick<Article, 'sources'>) {
   const t = useTranslations('articles')
-  const common = useTranslations('common')
   if (sources.length === 0) return null
   return (
     <section className={styles.sources} aria-labelledby="sources">
@@ -13,14 +13,7 @@ export function ArticleSources({ sources }: Pick<Article, 'sources'>) {
       <ol>
         {sources.map(({ title, url }) => (
           <li key={`${title} ${url}`}>
-            {url ? (
-              <a href={url} target="_blank" rel="noopener">
-                {title}
-                <span className="visually-hidden"> ({common('newTab')})</span>
-              </a>
-            ) : (
-              title
-            )}
+            {url ? <NewTabLink href={url}>{title}</NewTabLink> : title}
           </li>
         ))}
       </ol>
