@@ -93,7 +93,7 @@ export async function layOutEverything(page: Page, device: Device): Promise<void
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     // Lists out of sight are not laid out: axe would measure wrong positions.
-    for (const list of document.querySelectorAll<HTMLElement>('main ul')) {
+    for (const list of document.querySelectorAll<HTMLElement>('main :is(ul, details)')) {
       list.style.contentVisibility = 'visible'
     }
     // Sticky elements always cover something; that they do not obscure the focused element is
