@@ -25,8 +25,7 @@ import { type EntityOf, kind } from './kind'
 export const articleKind = kind(
   {
     ...{ entity: 'article', path: 'posts' },
-    heading: `An article: the name of this file is the address of the page, /posts/{slug}. What is said here holds
-for both languages; {slug}.kk.md has the name and the text in Kazakh.`,
+    heading: 'anArticle',
   },
   {
     id,
@@ -35,29 +34,29 @@ for both languages; {slug}.kk.md has the name and the text in Kazakh.`,
     name: { ...words(), wire: tolerant.name, clean: 'plain' },
     doctor: orNone(
       reference('doctors', {
-        says: 'The doctor who checked the text: the name of a file in doctors/, or null.',
+        says: 'checkedBy',
       }),
     ),
     first_reviewed_at: inFiles(
       optional(
         day({
-          says: 'The day of that check, and the day by which it is due again; after a later one also the first day.',
+          says: 'daysOfChecks',
         }),
       ),
     ),
     reviewed_at: optional(day()),
     next_review_at: optional(day({ example: '…' })),
     sources: list(group({ title: title(), url: { ...orNone(address()), wire: tolerant.link } }), {
-      says: 'What the text rests on, in the order of importance; url: null for a book.',
+      says: 'sources',
     }),
     services: references('services', {
-      says: 'What it is about: names of files in services/, slugs of analyses.csv.',
+      says: 'about',
     }),
     analyses: references('analyses'),
     image: picture(),
     image_focus: focus,
-    is_certificate: flag({ says: 'Stands out among the cards.' }),
-    is_for_childs: flag({ says: 'For whom it is.' }),
+    is_certificate: flag({ says: 'standsOut' }),
+    is_for_childs: flag({ says: 'forWhomItIs' }),
     is_for_olders: flag(),
     created_at: { ...day(), blank: '{today}' },
     former_slugs: formerSlugs,

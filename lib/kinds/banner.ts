@@ -6,17 +6,17 @@ import { type EntityOf, kind } from './kind'
 import { pagePath } from './strict'
 
 export const bannerKind = kind(
-  { entity: 'banner', path: 'banners', home: 'banners.yaml', heading: '{slug}' },
+  { entity: 'banner', path: 'banners', home: 'banners.yaml', heading: 'slugAlone' },
   {
     id,
     // Older backends have none.
     name: text(),
     description: longText(),
     link: {
-      ...line(pagePath, { says: 'Path on the site, without /kk.', blank: "''" }),
+      ...line(pagePath, { says: 'bannerLink', blank: "''" }),
       ...({ wire: tolerant.link, clean: 'link', widget: 'page' } as const),
     },
-    image: picture({ says: 'Wide, for computers; and tall, for phones.' }),
+    image: picture({ says: 'bannerPictures' }),
     mob_image: picture(),
   },
 )

@@ -39,11 +39,9 @@ const item = group({
 const programmeStep = group({
   title: title(),
   sex: optional(choice(['female', 'male'], { example: 'female' })),
-  notes: flag({ says: 'What is to be known: it has no price.' }),
+  notes: flag({ says: 'noPrice' }),
   items: filled(item, {
-    says: `visit_to (a specialty), service (a file in services/) or analysis (a slug of
-analyses.csv, or a list of them) say where its price is known from; price says it
-where the site does not. The whole must not cost more than its parts.`,
+    says: 'stepsOfCheckUp',
   }),
 })
 
@@ -53,7 +51,7 @@ export const checkUpPackageKind = kind(
     id,
     name: title(),
     general_price: tenge({
-      says: 'Whole tenge: a general price, or one for women and one for men.',
+      says: 'packagePrice',
     }),
     male_check_up_price: tenge(),
     female_check_up_price: tenge(),
@@ -69,14 +67,13 @@ export const checkUpPackageKind = kind(
 export const checkUpKind = kind(
   {
     ...{ entity: 'check-up', path: 'check-ups', home: 'check-ups/{slug}.yaml' },
-    heading:
-      'A check-up: the name of this file is the address of the page, /check-up/adults-details/{slug}.',
+    heading: 'aCheckUp',
   },
   {
     id,
     draft,
     slug: slugOfFile,
-    parent: reference('parentCheckUps', { says: 'A slug of parent-check-ups.yaml.' }),
+    parent: reference('parentCheckUps', { says: 'groupOfCheckUp' }),
     name: title(),
     short_description: longText(),
     packages: inFiles(filled(group(checkUpPackageKind.fields))),

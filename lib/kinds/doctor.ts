@@ -32,28 +32,28 @@ const year = whole(1940, 2100, { example: '2008' })
 export const doctorKind = kind(
   {
     ...{ entity: 'doctor', path: 'doctors', home: 'doctors/{slug}.yaml' },
-    heading: 'A doctor: the name of this file is the address of the page, /doctors-list/{slug}.',
+    heading: 'aDoctor',
   },
   {
     id,
     draft,
     slug: slugOfFile,
-    name: title({ says: 'Surname, name and patronymic.' }),
+    name: title({ says: 'fullName' }),
     image: orNone(
       picture({
-        says: 'A picture of files/ in the content folder, as /files/…; null: a placeholder.',
+        says: 'photograph',
       }),
     ),
     image_focus: faceFocus,
     specialties: inFiles(
       filled(reference('specialties'), {
-        ...{ says: 'Slugs of specialties.yaml, the main one first.', blank: '[]' },
+        ...{ says: 'specialtiesOfDoctor', blank: '[]' },
       }),
     ),
     services: references('services', {
-      says: 'Names of files in services/ that the doctor gives, besides visits to the specialties.',
+      says: 'servicesOfDoctor',
     }),
-    description: longText({ says: 'Two or three sentences.' }),
+    description: longText({ says: 'twoSentences' }),
     education: list(group({ graduation_year: year, university: title() })),
     advance_trainings: list(group({ year, training: title(), institution: text() })),
     video: {
@@ -65,7 +65,7 @@ export const doctorKind = kind(
             title: optional(text()),
           },
           {
-            says: 'A minute of the doctor on YouTube, VK Video or Rutube; duration in whole seconds; null: none.',
+            says: 'video',
           },
         ),
       ),
@@ -74,15 +74,15 @@ export const doctorKind = kind(
     receives: receivesField,
     away: awayField,
     ...price('first_appointment', {
-      says: 'Whole tenge; null: on request; or: free, exactly 9000. A number alone is the lowest price.',
+      says: 'priceOrRequest',
     }),
     ...price('repeated_appointment'),
-    experience: whole(0, 80, { says: 'Whole years.' }),
+    experience: whole(0, 80, { says: 'wholeYears' }),
     rating: {
-      ...decimal(0, 5, { says: '0 to 5, one decimal; 0: not rated.' }),
+      ...decimal(0, 5, { says: 'rating' }),
       ...{ file: z.number().min(0).max(5).default(0), wire: tolerant.stars },
     },
-    tags: list(title(), { says: 'Short labels.' }),
+    tags: list(title(), { says: 'shortLabels' }),
     reviews: list(
       group({
         name: title(),
@@ -90,7 +90,7 @@ export const doctorKind = kind(
         review: longText(),
         created_at: day(),
       }),
-      { says: 'Real ones alone, with written consent.' },
+      { says: 'reviews' },
     ),
     former_slugs: formerSlugs,
     updated_at: updatedAt,

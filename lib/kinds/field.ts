@@ -8,6 +8,7 @@ import * as tolerant from '@/lib/entities/fields'
 import { writtenKinds } from '@/lib/entities/price'
 import { contradictionsIn, kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { expects } from '@/lib/text/finding-codes'
+import type { FieldHelp } from '@/messages/field-help'
 import { priceKey } from './price-key'
 import * as strict from './strict'
 
@@ -66,8 +67,8 @@ export interface Field<
   readonly to?: Target
   /** Whether an entry of a list is known by it. */
   readonly isTitle?: boolean
-  /** Said in a new record. */
-  readonly says?: string
+  /** Said in a new record, in the language of whoever begins it. */
+  readonly says?: FieldHelp
   /** The value in a new record, as YAML; a field that need not be there is in a comment without it. */
   readonly blank?: string
   /** A value in a comment, as YAML. */
@@ -96,7 +97,7 @@ export function shapeOf<F extends Fields, Form extends 'file' | 'wire'>(fields: 
   return Object.fromEntries(entries) as Shape<F, Form>
 }
 
-/** What a field has beside its own: `{ ...flag(), says: '…' }` in a word. */
+/** What a field has beside its own: `{ ...flag(), says: 'inHeader' }` in a word. */
 type About = Pick<Field, 'says' | 'blank' | 'example'>
 
 /** A line that keeps to a rule. */

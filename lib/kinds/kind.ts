@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withLowest } from '@/lib/entities/named-prices'
 import { kindField, withSaidKinds } from '@/lib/entities/said-price'
 import { fromWire } from '@/lib/entities/wire'
+import type { FieldHelp } from '@/messages/field-help'
 import { type Fields, refuseContradictions, shapeOf } from './field'
 
 interface About {
@@ -13,7 +14,7 @@ interface About {
   /** In the content folder: `doctors/{slug}.yaml` for a file each, or the file that is their list. */
   readonly home?: string
   /** What a new record begins with. */
-  readonly heading?: string
+  readonly heading?: FieldHelp
 }
 
 /** @param adjust what follows from other fields of a response */

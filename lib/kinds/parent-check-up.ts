@@ -12,9 +12,9 @@ export const parentCheckUpKind = kind(
     slug,
     name: title(),
     short_description: longText(),
-    short_tags: list(title(), { says: 'Short labels.' }),
+    short_tags: list(title(), { says: 'shortLabels' }),
     image: picture(),
-    former_slugs: { ...formerSlugs, says: 'Earlier slugs: their addresses lead here.' },
+    former_slugs: { ...formerSlugs, says: 'formerSlugsInList' },
     updated_at: updatedAt,
     /** The lowest price of its packages. */
     min_price: inResponses(tenge()),

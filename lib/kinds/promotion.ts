@@ -33,7 +33,7 @@ import { type EntityOf, kind } from './kind'
 export const promotionKind = kind(
   {
     ...{ entity: 'promotion', path: 'promotions', home: 'promotions/{slug}.yaml' },
-    heading: 'A promotion: the name of this file is the address of the page, /promotions/{slug}.',
+    heading: 'aPromotion',
   },
   {
     id,
@@ -43,27 +43,25 @@ export const promotionKind = kind(
     // A backend that knows no tabs leaves it out: it then follows from name and description (B19).
     category: choice(promotionCategories),
     services: references('services', {
-      says: 'Names of files in services/ that it consists of: the price is compared with theirs.',
+      says: 'partsOfPromotion',
     }),
     visits_to: references('specialties', {
-      says: 'Specialties of the doctors whom it offers a visit to.',
+      says: 'visitsOfPromotion',
     }),
     description: longText(),
-    list_description: points({ says: 'What is included.' }),
-    journey_description: stages({ says: 'What happens on the visit, in order.' }),
+    list_description: points({ says: 'whatIsIncluded' }),
+    journey_description: stages({ says: 'onTheVisit' }),
     image: orNone(picture()),
     image_focus: focus,
-    discount: { ...percent({ says: 'Percent.' }), blank: '10' },
+    discount: { ...percent({ says: 'percent' }), blank: '10' },
     ...price('price', {
-      says: 'Whole tenge, the discount already taken off; or: free, exactly 9000.',
+      says: 'priceWithoutDiscount',
     }),
-    file: orNone(paper({ says: 'The PDF with the preparation, or null.' })),
-    result_in_time: orNone(
-      whole(1, undefined, { says: 'Minutes until the result is there, or null.' }),
-    ),
-    warning: orNone(longText({ says: 'Who must not have it, or null.' })),
-    until: optional(day({ says: 'The last day, such as {today}; without the line it goes on.' })),
-    is_certificate: flag({ says: 'A gift certificate.' }),
+    file: orNone(paper({ says: 'leaflet' })),
+    result_in_time: orNone(whole(1, undefined, { says: 'minutes' })),
+    warning: orNone(longText({ says: 'warning' })),
+    until: optional(day({ says: 'lastDay' })),
+    is_certificate: flag({ says: 'giftCertificate' }),
     is_for_childs: forChildren,
     is_for_olders: forAdults,
     former_slugs: formerSlugs,

@@ -94,7 +94,7 @@ const receivingInResponse = z
   .pipe(z.object({ days: z.array(z.enum(dayNames)), open: z.array(z.string()) }))
 
 const groups = list(receiving, {
-  says: 'Days and hours of visits, as mon-fri with open: [9:00-14:00], or half: morning or afternoon; []: not said.',
+  says: 'receives',
 })
 
 export const receivesField = {
@@ -158,7 +158,7 @@ const readDay = z
 const absences = list(
   { ...absence, wire: absence.wire.extend({ from: readDay, until: readDay }) },
   {
-    says: 'Days without visits, the first and the last, with the reason and who stands in; [] for none.',
+    says: 'away',
   },
 )
 

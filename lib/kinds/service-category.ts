@@ -10,7 +10,7 @@ export const serviceCategoryKind = kind(
       path: 'category-services',
       home: 'service-categories.yaml',
     },
-    heading: 'The place among the tabs is sort; the one with 1 is the top services.',
+    heading: 'placeAmongTabs',
   },
   {
     id,

@@ -34,8 +34,7 @@ import * as strict from './strict'
 export const serviceKind = kind(
   {
     ...{ entity: 'service', path: 'services', home: 'services/{slug}.yaml' },
-    heading:
-      'A service: the name of this file is the address of the page, /services/details/{slug}.',
+    heading: 'aService',
   },
   {
     id,
@@ -43,40 +42,39 @@ export const serviceKind = kind(
     slug: slugOfFile,
     name: title(),
     category: reference('serviceCategories', {
-      says: 'A slug of service-categories.yaml, which a new one begins: content -- new service-category SLUG',
+      says: 'categoryOfService',
     }),
     visit_to: optional(
       reference('specialties', {
-        says: 'For a first visit to a doctor: the specialty. The price is then that of the cheapest doctor.',
+        says: 'firstVisit',
         example: 'kardiolog',
       }),
     ),
     description: longText(),
     list_description: {
-      ...points({ says: 'What is included.', blank: '[]' }),
+      ...points({ says: 'whatIsIncluded', blank: '[]' }),
       file: strict.points.prefault([]),
     },
     journey_description: list(group({ name: title(), description: longText() }), {
-      says: 'What happens, in order.',
+      says: 'inOrder',
     }),
     image: orNone(
       picture({
-        says: 'A picture of files/ in the content folder, as /files/…; null: none.',
+        says: 'picture',
       }),
     ),
     image_focus: focus,
-    discount: orNone(percent({ says: 'Percent, or null.' })),
+    discount: orNone(percent({ says: 'percentOrNone' })),
     ...price('price', {
-      says: `Whole tenge, the discount already taken off; null: on request. In words: free, from 9000,
-exactly 9000. A number alone is shown as the lowest price.`,
+      says: 'priceOfService',
     }),
     prices: namedPrices({
-      says: 'In place of one price: several, each with what it is for.',
+      says: 'severalPrices',
       example: '[{ name: { ru: …, kk: … }, price: 9000 }]',
     }),
-    file: orNone(paper({ says: 'The PDF with the preparation, or null.' })),
-    warning: orNone(longText({ says: 'Who must not have it, or null.' })),
-    in_header: flag({ says: 'In the menu of the header.' }),
+    file: orNone(paper({ says: 'leaflet' })),
+    warning: orNone(longText({ says: 'warning' })),
+    in_header: flag({ says: 'inHeader' }),
     is_for_childs: forChildren,
     is_for_olders: forAdults,
     former_slugs: formerSlugs,

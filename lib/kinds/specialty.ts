@@ -6,7 +6,7 @@ import { type EntityOf, kind } from './kind'
 export const specialtyKind = kind(
   {
     ...{ entity: 'specialty', path: 'job-titles', home: 'specialties.yaml' },
-    heading: '{slug} is how doctors, services and promotions name it.',
+    heading: 'namesIt',
   },
   {
     id,
@@ -14,10 +14,10 @@ export const specialtyKind = kind(
     slug: inFiles(slug),
     name: title(),
     reads: list(named('analysisCategories'), {
-      says: 'name_ru of the categories of analyses whose results these doctors read.',
+      says: 'readsCategories',
     }),
     explains: references('services', {
-      says: 'Names of files in services/ whose results these doctors explain, where others do the examination.',
+      says: 'explainsServices',
     }),
     updated_at: inResponses(updatedAt),
   },

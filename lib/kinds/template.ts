@@ -3,32 +3,40 @@
  * form. `{slug}`, `{today}` and `{place}`, behind those in a list, are filled in.
  */
 import { z } from 'zod'
+import { fill } from '@/lib/text/fill'
+import type { Agreeing, Language } from '@/lib/text/sentences'
+import { type FieldHelp, fieldHelp } from '@/messages/field-help'
 import type { Field, Fields } from './field'
 
+const help: Agreeing<typeof fieldHelp> = fieldHelp
+
 interface Described {
-  readonly heading?: string
+  readonly heading?: FieldHelp
   /** Without one, or with `{slug}` in it, a record is a file of its own. */
   readonly home?: string
   readonly fields: Fields
 }
 
-export function templateOf({ heading, home = '{slug}', fields }: Described): string {
+export function templateOf(
+  { heading, home = '{slug}', fields }: Described,
+  language: Language,
+): string {
   const isFile = home.includes('{slug}')
-  const lines = linesOf(fields, isFile ? 'file' : 'entry')
-  const all = [...comments(heading), ...(isFile ? lines : entry(lines))]
+  const lines = linesOf(fields, isFile ? 'file' : 'entry', language)
+  const all = [...comments(heading && help[heading][language]), ...(isFile ? lines : entry(lines))]
   return `${isFile ? '' : '\n'}${all.join('\n')}\n`
 }
 
 /** Texts have a line for each language where there is room. */
 type Place = 'file' | 'entry'
 
-function linesOf(fields: Fields, place: Place): readonly string[] {
+function linesOf(fields: Fields, place: Place, language: Language): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!field.file || field.widget === 'hidden') return []
-    const value = isLeftOut(field) ? [exampleOf(field)] : blankOf(field, place)
+    const value = isLeftOut(field) ? [exampleOf(field)] : blankOf(field, place, language)
     const lines = value.map((line, index) => (index === 0 ? `${name}: ${line}`.trimEnd() : line))
     return [
-      ...comments(field.says ?? namesOf(field)),
+      ...comments(field.says ? help[field.says][language] : namesOf(field, language)),
       ...(isLeftOut(field) ? commented(lines) : lines),
     ].concat(field.blank === undefined ? [] : examplesOf(field).map(line => `#${line}`))
   })
@@ -39,12 +47,19 @@ const isLeftOut = ({ file, blank }: Field) =>
   blank === undefined && file !== undefined && z.safeParse(file, undefined).success
 
 /** The first line stands behind the name. */
-function blankOf({ blank, parts, entry: each, example }: Field, place: Place): readonly string[] {
+function blankOf(
+  { blank, parts, entry: each, example }: Field,
+  place: Place,
+  language: Language,
+): readonly string[] {
   if (blank !== undefined) return [blank]
   if (each)
-    return ['', ...indented(entry(each.parts ? linesOf(each.parts, 'entry') : [exampleOf(each)]))]
+    return [
+      '',
+      ...indented(entry(each.parts ? linesOf(each.parts, 'entry', language) : [exampleOf(each)])),
+    ]
   if (place === 'entry' && example) return [example.replaceAll('…', "''")]
-  return ['', ...indented(linesOf(parts ?? {}, place))]
+  return ['', ...indented(linesOf(parts ?? {}, place, language))]
 }
 
 /** Lines of an entry, or of a group, that shows what it may have. */
@@ -67,8 +82,8 @@ function entry(lines: readonly string[]): readonly string[] {
   return lines.map((line, index) => (index === first ? `- ${line}` : `  ${line}`))
 }
 
-const namesOf = ({ values }: Field) =>
-  values && `${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`
+const namesOf = ({ values }: Field, language: Language) =>
+  values && fill(help.oneOf[language], { values: values.join(', ') })
 
 const indented = (lines: readonly string[]) => lines.map(line => `  ${line}`)
 const commented = (lines: readonly string[]) => lines.map(line => `# ${line}`)

@@ -10,13 +10,13 @@ import type { SeoAccordionItem, SeoText } from './types'
 const longWords = { ...words(), widget: 'longLine' } as const
 
 export const frontFields = {
-  title: words({ says: 'The title of the tab and of search results: 30 to 65 characters.' }),
-  description: { ...longWords, says: '70 to 170 characters.' },
+  title: words({ says: 'titleOfPage' }),
+  description: { ...longWords, says: 'descriptionOfPage' as const },
   keywords: {
-    ...list(words(), { says: '5 to 10, other ones in each language.' }),
+    ...list(words(), { says: 'keywords' }),
     file: z.array(words().file),
   },
-  h1: optional(words({ says: "In place of the page's own heading." })),
+  h1: optional(words({ says: 'ownHeading' })),
   lead: optional(longWords),
   canonical: optional(line(z.string().regex(/^\/(?!\/)/, expects('pageAddress')))),
   noindex: optional({ ...flag(), file: z.boolean(expects('trueOrFalse')), example: 'true' }),

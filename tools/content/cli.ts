@@ -153,7 +153,7 @@ function confirm(paths: readonly string[], language: Language): number {
 
 function begin(kind: string, slug: string, language: Language): number {
   requireContent()
-  for (const file of create(kind, slug)) process.stdout.write(`${contentDir()}/${file}\n`)
+  for (const file of create(kind, slug, language)) process.stdout.write(`${contentDir()}/${file}\n`)
   process.stdout.write(`${answer('fillIn', language, {})}\n`)
   return 0
 }

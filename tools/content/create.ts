@@ -10,13 +10,15 @@ import { fileOf, readText } from '@/lib/clinic/files/text'
 import { templateOf } from '@/lib/kinds/template'
 import { frontFields } from '@/lib/page-texts/file'
 import { pathOf, type RouteName, routes } from '@/lib/routing/routes'
+import type { Language } from '@/lib/text/sentences'
 import { canBePage } from './check/links'
 import { Refusal } from './words'
 
-const pageTemplate = `---\n${templateOf({ fields: frontFields })}---\n\n`
+const pageTemplate = (language: Language) =>
+  `---\n${templateOf({ fields: frontFields }, language)}---\n\n`
 
 /** Template of each file, by kind. */
-const templates = new Map<string, Readonly<Record<string, string>>>([
+const templates = new Map<string, Readonly<Record<string, (language: Language) => string>>>([
   ...Object.values(sources).flatMap(({ record, templates }) =>
     record ? [[record, templates] as const] : [],
   ),
@@ -31,11 +33,12 @@ const pathPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 
 /**
  * @param slug names the record in addresses and in other files
+ * @param language of the comments
  * @returns the files that were written, within the content folder
  * @throws Refusal for an unknown kind, a wrong slug, a page that the site does not have, or a record that
  * is there; nothing is written then
  */
-export function create(kind: string, slug: string): readonly string[] {
+export function create(kind: string, slug: string, language: Language): readonly string[] {
   const texts = templates.get(kind)
   if (!texts) throw new Refusal('noKind', { kind, kinds: kinds.join(', ') })
   const pattern = kind === 'page' ? pathPattern : slugPattern
@@ -44,7 +47,9 @@ export function create(kind: string, slug: string): readonly string[] {
     throw new Refusal('noPage', { page: addressOf(slug), slugs: pageSlugs().join(', ') })
   const files = Object.entries(texts).map(([name, template]) => {
     const file = name.replace('{slug}', slug)
-    const text = file.endsWith('.csv') ? nextRow(file, slug) : filledIn(template, file, slug)
+    const text = file.endsWith('.csv')
+      ? nextRow(file, slug)
+      : filledIn(template(language), file, slug)
     return { file, text, isOwn: name !== file }
   })
   for (const { file, isOwn } of files) {

@@ -24,6 +24,8 @@ import { serviceKind } from '@/lib/kinds/service'
 import { serviceCategoryKind } from '@/lib/kinds/service-category'
 import { specialtyKind } from '@/lib/kinds/specialty'
 import { templateOf } from '@/lib/kinds/template'
+import type { Language } from '@/lib/text/sentences'
+import type { FieldHelp } from '@/messages/field-help'
 import { knownIn, knownLines, remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { doubts } from './differences'
@@ -35,7 +37,7 @@ interface RecordSource<T> extends Source<T> {
   /** Name of the kind for `npm run content -- new`; it begins none of a table that need not be there. */
   readonly record?: string
   /** Template of each file of a new record; a list's is appended to it, a table has none. */
-  readonly templates: Readonly<Record<string, string>>
+  readonly templates: Readonly<Record<string, (language: Language) => string>>
   /** What its records have. */
   readonly fields: Fields
 }
@@ -112,7 +114,7 @@ type Identified<T extends z.ZodType> = z.infer<T> & { readonly id: number }
 interface Described<T extends z.ZodType<Numbered>> {
   readonly entity: string
   readonly home: string
-  readonly heading?: string
+  readonly heading?: FieldHelp
   readonly fields: Fields
   readonly file: T
 }
@@ -133,7 +135,7 @@ function list<T extends z.ZodType<Numbered>>(
   return {
     record: nameOf(kind.entity),
     fields: kind.fields,
-    templates: { [kind.home]: templateOf(kind) },
+    templates: { [kind.home]: language => templateOf(kind, language) },
     doubts,
     ...onlyFile(kind.home, from => {
       const { entries, ...rest } = readYamlList(kind.home, kind.file, from)
@@ -156,7 +158,7 @@ function table<T extends z.ZodObject>(
   return {
     ...(record && { record }),
     fields,
-    templates: { [file]: '' },
+    templates: { [file]: () => '' },
     doubts,
     ...onlyFile(file, (from, addresses) => {
       const known = addresses ? knownIn(addresses, file) : []
@@ -187,7 +189,7 @@ function folder<T extends z.ZodType<Numbered>>(
   return {
     record: nameOf(kind.entity),
     fields: kind.fields,
-    templates: { [kind.home]: templateOf(kind) },
+    templates: { [kind.home]: language => templateOf(kind, language) },
     place: name,
     doubts,
     units: () =>
@@ -231,8 +233,9 @@ function articleFiles(folder: string) {
     record: 'post',
     fields: articleKind.fields,
     templates: {
-      [`${folder}/{slug}.ru.md`]: frontOf(templateOf(articleKind)),
-      [`${folder}/{slug}.kk.md`]: frontOf("name: ''\n"),
+      [`${folder}/{slug}.ru.md`]: (language: Language) =>
+        frontOf(templateOf(articleKind, language)),
+      [`${folder}/{slug}.kk.md`]: () => frontOf("name: ''\n"),
     },
     place: folder,
     doubts,

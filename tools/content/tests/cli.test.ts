@@ -84,7 +84,7 @@ test('export copies the sample, new creates a record of each kind, check names t
   // The other kinds by calling the command's function.
   process.env.CONTENT_DIR = dir
   for (const [kind, file] of Object.entries(kinds).slice(1)) {
-    expect(create(kind, kind === 'page' ? 'klinika-v-novyy' : 'novyy')).toContain(file)
+    expect(create(kind, kind === 'page' ? 'klinika-v-novyy' : 'novyy', 'ru')).toContain(file)
   }
   const { status, stdout } = content('check', '--language', 'en')
   expect(status).toBe(1)
@@ -92,7 +92,7 @@ test('export copies the sample, new creates a record of each kind, check names t
   for (const file of Object.values(kinds)) expect(stdout).toContain(`${file}:`)
   expect(stdout).not.toMatch(/not known|YAML|whole number|true or false|fields with values/)
   expect(stdout).toMatch(/^doctors: 1, .* posts: .*: [1-9]\d* to be mended\n$/m)
-  expect(() => create('doctor', 'novyy')).toThrow('is there already')
+  expect(() => create('doctor', 'novyy', 'ru')).toThrow('is there already')
 }, 120_000)
 
 test('a new doctor, filled in, is valid', async () => {
@@ -105,7 +105,7 @@ test('a new doctor, filled in, is valid', async () => {
   const findings = (await checkContent()).findings.map(({ file }) => file)
   expect(findings).toContain('services/novyy.yaml')
   expect(findings).not.toContain('doctors/novyy.yaml')
-  create('service-category', 'drugaya')
+  create('service-category', 'drugaya', 'ru')
   const rows = readFileSync(join(dir, 'analyses.csv'), 'utf8').trim().split('\n')
   expect(rows.map(row => Number(row.split(';')[0])).at(-1)).toBe(
     1 + Number(rows.at(-2)?.split(';')[0]),
@@ -114,12 +114,12 @@ test('a new doctor, filled in, is valid', async () => {
     join(dir, 'analyses.csv'),
     'name_ru;price;id;slug\n"Железо; сыворотка";1500;41;zhelezo\n',
   )
-  create('analysis', 'tretiy')
+  create('analysis', 'tretiy', 'ru')
   expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n;;42;tretiy\n$/)
   const sorts = readFileSync(join(dir, 'service-categories.yaml'), 'utf8').match(/sort: \d+/g)
   expect(new Set(sorts).size).toBe(sorts?.length)
   writeFileSync(join(dir, 'analyses.csv'), Buffer.from('\uFEFFid;slug\r\n', 'utf16le'))
-  expect(() => create('analysis', 'tretiy')).toThrow('UTF-16')
+  expect(() => create('analysis', 'tretiy', 'ru')).toThrow('UTF-16')
   expect(content('nonsense')).toMatchObject({
     status: 2,
     stderr: 'Нет команды nonsense\nВсе команды: npm run content -- --help\n',
@@ -166,20 +166,20 @@ test('new begins nothing that cannot be, and nothing twice', () => {
     ['analysis', 'ttg', 'ttg is there already: analyses.csv'],
     ['specialty', 'terapevt', 'terapevt is there already: specialties.yaml'],
   ] as const)
-    expect(() => create(kind, slug)).toThrow(message)
+    expect(() => create(kind, slug, 'ru')).toThrow(message)
   expect(filesIn(clinic)).toEqual(before)
   for (const file of ['analyses.csv', 'specialties.yaml'])
     expect(readFileSync(join(clinic, file))).toEqual(readFileSync(join('content', file)))
   for (const kind of ['banner', 'specialty', 'analysis']) {
-    create(kind, 'b1')
-    expect(() => create(kind, 'b1')).toThrow('b1 is there already')
+    create(kind, 'b1', 'ru')
+    expect(() => create(kind, 'b1', 'ru')).toThrow('b1 is there already')
   }
   // The pages of records, and those of towns, which are made by their texts.
   for (const path of ['doctors-list/kim-artem', 'klinika-v-astane'])
-    expect(create('page', path)).toEqual([`pages/${path}.ru.md`, `pages/${path}.kk.md`])
+    expect(create('page', path, 'ru')).toEqual([`pages/${path}.ru.md`, `pages/${path}.kk.md`])
 
   writeFileSync(join(clinic, 'analyses.csv'), 'Код;Название;Цена\n1;Железо;1500\n')
-  expect(() => create('analysis', 'natriy')).toThrow('has no column id or slug')
+  expect(() => create('analysis', 'natriy', 'ru')).toThrow('has no column id or slug')
   expect(contentOf(join(folder, 'away'), 'new', 'doctor', 'petrov')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('Нет папки'),

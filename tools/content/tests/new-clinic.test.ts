@@ -80,9 +80,9 @@ test('the folder is complete, without a word of the sample, and takes records', 
   for (const file of pages) expect(readFileSync(file, 'utf8')).not.toMatch(/\{\w+\}/)
 
   process.env.CONTENT_DIR = dir
-  create('specialty', 'terapevt')
-  create('doctor', 'proverkina-anna')
-  create('analysis', 'proba')
+  create('specialty', 'terapevt', 'ru')
+  create('doctor', 'proverkina-anna', 'ru')
+  create('analysis', 'proba', 'ru')
   const fill = (file: string, ...changes: readonly (readonly [string, string])[]) => {
     const path = join(dir, file)
     const filled = changes.reduce(
