@@ -301,20 +301,43 @@ describeWith('postgres')('requests in Postgres', () => {
     await exec(db, "DELETE FROM store_additions WHERE name IN ('0-early', '9-later')")
   })
 
-  test('B271: a process that was too busy to hear that it is connected connects all the same', async () => {
-    // The connection is begun, and then nothing is heard for longer than it may take.
+  /** Nothing is heard meanwhile. */
+  function beBusy(ms: number): void {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+
+  test('B1275: a process that was too busy to hear Postgres has its connection and its answer', async () => {
     const { connect } = Client.prototype
     const begun = jest.spyOn(Client.prototype, 'connect')
-    begun.mockImplementationOnce(function (this: Client, ...rest: readonly unknown[]) {
+    begun.mockImplementation(function (this: Client, ...rest: readonly unknown[]) {
       const connected: unknown = Reflect.apply(connect, this, rest)
-      const until = performance.now() + 3_500
-      while (performance.now() < until);
+      beBusy(3_500)
       return connected as never
     })
-    const counts = stats(open())
-    expect(await counts).toMatchObject({ dead: 0 })
-    expect(begun.mock.calls.length).toBeGreaterThan(1)
+    const db = open()
+    expect(await stats(db)).toMatchObject({ dead: 0 })
     begun.mockRestore()
+
+    const counts = stats(db)
+    // Until it is sent.
+    await new Promise(setImmediate)
+    beBusy(5_500)
+    expect(await counts).toMatchObject({ dead: 0 })
+  })
+
+  test('B1275: a connection that gives no answer is replaced by the next query', async () => {
+    const db = await emptyStore()
+    const [{ pid }] = (await exec(db, 'SELECT pg_backend_pid() AS pid')) as [{ pid: number }]
+    process.kill(pid, 'SIGSTOP')
+    try {
+      const begin = Date.now()
+      await expect(probe(db, now)).rejects.toThrow()
+      expect(Date.now() - begin).toBeLessThan(8000)
+      await probe(db, now + 1)
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
   })
 
   test('a server that stops fails calls quickly, and is reconnected', async () => {

@@ -1,15 +1,20 @@
 /** The request store of several machines: a Postgres database (`DATABASE_URL`). */
 import 'server-only'
-import { performance } from 'node:perf_hooks'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
 import { migrateToLatest, postgresMigrations } from './migrations'
 
 /** Milliseconds a visitor waits for Postgres; then the request is delivered at once. */
-const connectTimeoutMs = 3000
-const queryTimeoutMs = 5000
+const connectMs = 3000
+const queryMs = 5000
+
+/** Milliseconds after which a connection is given up however busy the process was. nginx waits for 30 seconds. */
+const longestMs = 15_000
+
+/** Milliseconds between two looks at whether there is an answer. */
+const turnMs = 100
 
 /** Times are milliseconds and fit a number; Postgres sends 64-bit integers as text. */
 const numbers: CustomTypesConfig = {
@@ -27,26 +32,52 @@ export function openPostgres(url: string): Db {
 
 /** Read-only: tables are neither created nor changed. */
 export function readPostgres(url: string): Db {
-  return new Db('postgres', new PostgresDialect({ pool: async () => createPool(url) }))
+  return new Db('postgres', new PostgresDialect({ pool: async () => patient(createPool(url)) }))
 }
 
-/** Of the time of an attempt, from which on the process itself was too busy to notice the answer. */
-const busy = 0.5
-
 /**
- * A pool that connects once more after an attempt in which the process was busy: its timer ran out,
- * although Postgres had answered long before, and a visitor would get a 503 for nothing.
+ * The answer of Postgres, for which is waited as long as the process can hear it. A timer would run out while the
+ * process is busy, before what has long arrived is read, and a visitor would get a 503 for nothing: turns of
+ * the event loop are counted, as each reads what has arrived.
+ * @throws Error when it is missing, after `onSilence` was called
  */
+async function inTime<T>(answer: Promise<T>, ms: number, onSilence: () => void): Promise<T> {
+  let left = ms / turnMs
+  let turns: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    turns = setInterval(() => {
+      left -= 1
+      if (left > 0) return
+      clearInterval(turns)
+      onSilence()
+      reject(new Error(`Postgres did not answer within ${ms} ms`))
+    }, turnMs)
+  })
+  return Promise.race([answer, silence]).finally(() => clearInterval(turns))
+}
+
 function patient(pool: Pool): PostgresPool {
   return {
     connect: async () => {
-      const before = performance.eventLoopUtilization()
-      return pool.connect().catch((error: unknown) => {
-        if (performance.eventLoopUtilization(before).utilization < busy) throw error
-        return pool.connect()
-      })
+      const connecting = pool.connect()
+      // For the next one, if it is made after all.
+      const keep = () => connecting.then(late => late.release()).catch(() => undefined)
+      return patientClient(await inTime(connecting, connectMs, keep))
     },
     end: () => pool.end(),
+  }
+}
+
+/** A connection that is not used again once a query of it got no answer: another may get one at once. */
+function patientClient(client: PoolClient): PostgresPoolClient {
+  let isSilent = false
+  const query = (sql: string, parameters: unknown[]) =>
+    inTime(client.query(sql, parameters), queryMs, () => {
+      isSilent = true
+    })
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: destroy => client.release(destroy || isSilent),
   }
 }
 
@@ -54,8 +85,8 @@ function createPool(url: string): Pool {
   return new Pool({
     connectionString: url,
     max: 5,
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: queryTimeoutMs,
+    connectionTimeoutMillis: longestMs,
+    query_timeout: longestMs,
     keepAlive: true,
     types: numbers,
   })
@@ -74,7 +105,8 @@ async function openPool(url: string): Promise<PostgresPool> {
     await migrateToLatest(db, postgresMigrations)
     return connections
   } catch (error) {
-    await pool.end()
+    // Over when the attempts to connect are.
+    void pool.end()
     throw error
   }
 }
