@@ -11,6 +11,9 @@ data=${DATA_DIR:-/var/lib/clinic}
 days=${BACKUP_DAYS:-30}
 now=$(date -u +%Y%m%dT%H%M%S)
 mkdir -p "$to/hourly" "$to/daily"
+# The privacy policy says so: also when the store cannot be backed up, and for a machine that was off. An hour
+# early, the time until the next run.
+find "$to/hourly" "$to/daily" -type f -mmin "+$((days * 1440 - 60))" -delete
 new=$to/unfinished
 rm -f "$new"
 
@@ -39,5 +42,3 @@ ln -f "$to/hourly/$now.$suffix" "$to/daily/${now%T*}.$suffix"
 keep() { find "$1" -type f | sort -r | tail -n "+$(($2 + 1))" | xargs -r -d '\n' rm --; }
 keep "$to/hourly" 48
 keep "$to/daily" "$days"
-# The privacy policy says so, also of a machine that was switched off for a while.
-find "$to/hourly" "$to/daily" -type f -mmin "+$((days * 1440))" -delete

@@ -87,19 +87,30 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     }
   })
 
-  test('none is kept longer than BACKUP_DAYS, however few there are', () => {
+  test('none is kept longer than BACKUP_DAYS, however few there are, whether another one can be made or not (B1260)', () => {
     mkdirSync(at('copies/daily'), { recursive: true })
-    for (const [name, days] of [
-      ['20250101.db', 8],
-      ['20250102.db', 6],
-    ] as const) {
+    const left = () => readdirSync(at('copies/daily')).filter(name => name.startsWith('2025'))
+    const age = (name: string, hours: number) => {
       writeFileSync(at('copies/daily', name), 'old')
-      const time = Date.now() / 1000 - days * 86_400
+      const time = Date.now() / 1000 - hours * 3600
       utimesSync(at('copies/daily', name), time, time)
     }
-    execFileSync('sqlite3', [at('requests.db'), 'CREATE TABLE requests (key)'])
+    const makeOld = () => {
+      age('20250101.db', 8 * 24)
+      // It would be too old before the next run.
+      age('20250102.db', 7 * 24 - 0.5)
+      age('20250103.db', 6 * 24)
+    }
+    makeOld()
     expect(backUp({ BACKUP_DAYS: '7' })).toEqual(ended)
-    expect(readdirSync(at('copies/daily')).sort().slice(0, -1)).toEqual(['20250102.db'])
+    expect(left()).toEqual(['20250103.db'])
+    makeOld()
+    expect(backUp({ BACKUP_DAYS: '7', DATA_DIR: at('none') }).status).not.toBe(0)
+    expect(left()).toEqual(['20250103.db'])
+    execFileSync('sqlite3', [at('requests.db'), 'CREATE TABLE requests (key)'])
+    makeOld()
+    expect(backUp({ BACKUP_DAYS: '7' })).toEqual(ended)
+    expect(left()).toEqual(['20250103.db'])
   })
 
   test('of a damaged store fails, and removes no earlier backup', () => {
