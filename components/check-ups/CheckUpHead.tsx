@@ -4,6 +4,7 @@ import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { Tags } from '@/components/ui/Tags/Tags'
+import type { PriceKind } from '@/lib/entities/price'
 import type { Crumb } from '@/lib/routing/crumbs'
 import styles from './CheckUpHead.module.scss'
 
@@ -13,6 +14,7 @@ interface CheckUpHeadProps {
   readonly text: string
   /** Whole tenge; 0: on request. */
   readonly price: number
+  readonly priceKind?: PriceKind
   readonly tags?: readonly string[]
   readonly image: string | null | undefined
   /** Action buttons. */
@@ -25,6 +27,7 @@ export function CheckUpHead({
   h1,
   text,
   price,
+  priceKind,
   tags = [],
   image,
   children,
@@ -39,7 +42,7 @@ export function CheckUpHead({
         {text && <p className={styles.text}>{text}</p>}
         {tags.length > 0 && <Tags tags={tags} />}
         <p className={styles.price}>
-          <Price of="checkUp" value={price} />
+          <Price of="checkUp" value={price} said={priceKind} />
         </p>
         <div className={styles.actions}>{children}</div>
       </div>

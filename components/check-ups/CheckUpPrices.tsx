@@ -33,10 +33,10 @@ export function CheckUpLines({ lines }: { readonly lines: readonly CheckUpLine[]
   const locale = useLocale()
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, slug, name, price }) => (
+      {lines.map(({ id, slug, name, price, priceKind }) => (
         <li key={id}>
           <a href={localePath(pathOf('checkUp', slug), locale)}>
-            {name} <Price of="checkUp" value={price} />
+            {name} <Price of="checkUp" value={price} said={priceKind} />
           </a>
         </li>
       ))}

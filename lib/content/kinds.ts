@@ -24,7 +24,7 @@ import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { firstVisit } from '@/lib/doctors/visit-prices'
-import { priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import { isForChildren } from '@/lib/entities/child'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
@@ -135,8 +135,7 @@ export const kinds = {
       ])
       const parent = parents.find(each => each.id === parentId)
       const own = packages.filter(({ checkUpId }) => checkUpId === id)
-      const price = priceOf('checkUp', priceSpan(own)?.low)
-      return { eyebrow: parent?.name, image: parent?.image, price }
+      return { eyebrow: parent?.name, image: parent?.image, price: checkUpPrice(own) }
     },
     search: {
       as: 'checkups',

@@ -1,4 +1,5 @@
 /** Which prices of a check-up package apply, and what a check-up costs (B15). */
+import { type Price, priceOf } from './price'
 
 /** Whole tenge; 0: on request. */
 interface Prices {
@@ -38,4 +39,12 @@ export function priceSpan(packages: readonly Prices[]): PriceSpan | null {
     .filter(value => value > 0)
   if (values.length === 0) return null
   return { low: Math.min(...values), high: Math.max(...values), count: values.length }
+}
+
+/** The price of a check-up: where its packages have one price between them, that one; else the lowest (B1264). */
+export function checkUpPrice(packages: readonly Prices[]): Price {
+  const all = packages.flatMap(packagePrices)
+  const low = priceSpan(packages)?.low
+  const isOnly = all.every(({ value }) => value === low)
+  return priceOf('checkUp', low, isOnly ? 'exact' : 'from')
 }

@@ -1,3 +1,4 @@
+import type { PriceKind } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import type { Promotion } from '@/lib/kinds/promotion'
@@ -5,9 +6,10 @@ import type { Crumb } from '@/lib/routing/crumbs'
 import type { Fact } from './facts'
 import type { Related } from './related'
 
-/** A check-up as one line: its name and its lowest price, 0 for "on request". */
+/** A check-up as one line, with its price in tenge; 0: on request. */
 export interface CheckUpLine extends Pick<CheckUp, 'id' | 'slug' | 'name'> {
   readonly price: number
+  readonly priceKind: PriceKind
 }
 
 /** A check-up with the packages it is sold in. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { listStep } from '@/lib/calculator/browse'
 import { clinicIn } from '@/lib/clinic'
+import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import { type AnalysisCategoryData, categoryPath } from '@/lib/props/analyses'
@@ -70,9 +71,17 @@ export const analysisCategoryScreen: Screen<AnalysisCategoryPage> = {
     collectionGraph({ page, crumbs, text, count }, listedOf(items)),
 }
 
-function textOf({ category: { name }, items }: Found) {
-  const prices = extremes(items.map(item => ({ ...item, name: plainText(item.name) })))
-  return recordText(prices && ['analysisCategory.price', { name, ...prices }])
+function textOf({ locale, category: { name }, items }: Found) {
+  const priced = items.map(item => ({
+    name: plainText(item.name),
+    price: priceOf('analysis', item.price, item.priceKind),
+  }))
+  const prices = extremes(priced)
+  const drawing = {
+    blood: analysisFacts(items, locale).blood,
+    drawing: formatAmount(clinicIn(locale).bloodDrawing),
+  }
+  return recordText(prices && ['analysisCategory.price', { name, ...prices, ...drawing }])
 }
 
 type Found = Awaited<ReturnType<typeof find>>

@@ -1,6 +1,5 @@
 import 'server-only'
-import { priceSpan } from '@/lib/entities/check-up-prices'
-import { priceOf } from '@/lib/entities/price'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import type { AskedCheckUp, CheckUpLine, CheckUpOffer } from '@/lib/props/check-ups'
@@ -16,14 +15,14 @@ export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage
   return { ...checkUp, packages: packages.filter(item => item.checkUpId === checkUp.id) }
 }
 
-/** A check-up as a line of a list, with the lowest price of its packages; 0: on request. */
+/** A check-up as a line of a list. */
 export function lineOf({ id, slug, name, packages }: CheckUpOffer): CheckUpLine {
-  return { id, slug, name, price: priceSpan(packages)?.low ?? 0 }
+  const { tenge, kind } = checkUpPrice(packages)
+  return { id, slug, name, price: tenge, priceKind: kind }
 }
 
 export function subjectOf({ name, slug, packages }: CheckUpOffer): Subject {
-  const price = priceOf('checkUp', priceSpan(packages)?.low)
-  return { name, path: pathOf('checkUp', slug), price }
+  return { name, path: pathOf('checkUp', slug), price: checkUpPrice(packages) }
 }
 
 /** With the messenger's link about it. */

@@ -4,8 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { priceSpan } from '@/lib/entities/check-up-prices'
-import { priceOf } from '@/lib/entities/price'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
 import type { CheckUpData } from '@/lib/props/check-ups'
@@ -19,7 +18,7 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { asked, checkUpCrumbs, lineOf, subjectOf, withPackages } from './check-up-records'
-import { yesNo } from './facts'
+import { saidAs } from './facts'
 import { optional } from './optional'
 import { recordOf } from './record'
 import { priceLines } from './record-prices'
@@ -107,12 +106,11 @@ function uniqueName({ offer, parent, hasNamesake }: Found): string {
 
 async function textOf(found: Found) {
   const t = await getTranslations('seo.records')
-  const prices = found.offer.packages.map(item => {
-    const span = priceSpan([item])
-    // One with a price for men and another one for women begins at the lower of them.
-    const what = span && span.low < span.high ? 'checkUp' : 'package'
-    return { name: item.name, price: priceOf(what, span?.low) }
-  })
+  // One with a price for men and another one for women begins at the lower of them.
+  const prices = found.offer.packages.map(item => ({
+    name: item.name,
+    price: checkUpPrice([item]),
+  }))
   const packages = priceLines(prices, (kind, values) => t(kind, values))
   return recordText(packages ? ['checkUp.price', { name: uniqueName(found), packages }] : null)
 }
@@ -121,11 +119,11 @@ async function headOf(found: Found) {
   const { locale, offer } = found
   const t = await getTranslations('checkUps.details')
   const name = uniqueName(found)
-  const span = priceSpan(offer.packages)
+  const price = checkUpPrice(offer.packages)
   const about = {
     name,
-    priced: yesNo(span !== null),
-    amount: formatAmount(span?.low ?? 0),
+    priced: saidAs(price, 'from'),
+    amount: formatAmount(price.tenge),
     clinic: clinicIn(locale).name,
     ...clinicIn(locale).place,
   }

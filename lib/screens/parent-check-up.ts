@@ -4,7 +4,7 @@ import { clinicIn } from '@/lib/clinic'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice, priceSpan } from '@/lib/entities/check-up-prices'
 import { priceOf } from '@/lib/entities/price'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import { seoText } from '@/lib/page-texts'
@@ -19,7 +19,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { asked, checkUpCrumbs, lineOf, withPackages } from './check-up-records'
+import { asked, checkUpCrumbs, withPackages } from './check-up-records'
 import { yesNo } from './facts'
 import { recordOf } from './record'
 import { priceLines } from './record-prices'
@@ -82,7 +82,7 @@ export const parentCheckUpScreen: Screen<ParentCheckUpPage> = {
 
 async function textOf({ name }: ParentCheckUp, offers: readonly CheckUpOffer[]) {
   const t = await getTranslations('seo.records')
-  const lines = offers.map(lineOf).map(each => ({ ...each, price: priceOf('checkUp', each.price) }))
+  const lines = offers.map(({ name, packages }) => ({ name, price: checkUpPrice(packages) }))
   const programmes = priceLines(lines, (kind, values) => t(kind, values))
   return recordText(programmes ? ['parentCheckUp.price', { name, programmes }] : null)
 }

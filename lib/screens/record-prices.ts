@@ -5,23 +5,30 @@ import { formatAmount } from '@/lib/text/money'
 interface Priced {
   /** Plain text. */
   readonly name: string
-  /** Whole tenge; 0: on request. */
-  readonly price: number
+  readonly price: Price
 }
 
-/** Values of a message: the lowest and the highest price by name; `null` when none has a price. */
+/**
+ * Values of a message: the lowest and the highest sum by name, `all` where each record has one, so that no other
+ * can be lower or higher (B1265); `null` when none has.
+ */
 export function extremes(records: readonly Priced[]) {
-  const priced = records.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)
+  const priced = records
+    .filter(({ price }) => price.tenge > 0)
+    .toSorted((a, b) => a.price.tenge - b.price.tenge)
   const [low] = priced
   const high = priced.at(-1)
   if (!low || !high) return null
   return {
     count: records.length,
-    span: low.price < high.price ? 'yes' : 'no',
+    all: priced.length === records.length ? 'yes' : 'no',
+    span: low.price.tenge < high.price.tenge ? 'yes' : 'no',
     minName: low.name,
-    min: formatAmount(low.price),
+    min: formatAmount(low.price.tenge),
+    minSaid: low.price.kind,
     maxName: high.name,
-    max: formatAmount(high.price),
+    max: formatAmount(high.price.tenge),
+    maxSaid: high.price.kind,
   }
 }
 

@@ -186,8 +186,8 @@ const analysisRecord = (analysis: Analysis): RelatedRecord => ({
 })
 
 const checkUpRecord = (offer: Parameters<typeof lineOf>[0]): RelatedRecord => {
-  const { name, slug, price } = lineOf(offer)
-  return { name, path: pathOf('checkUp', slug), price }
+  const { name, slug, price, priceKind } = lineOf(offer)
+  return { name, path: pathOf('checkUp', slug), price, priceKind }
 }
 
 const promotionRecord = ({ name, slug, price, priceKind }: Promotion): RelatedRecord => ({

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import { priceOf } from '@/lib/entities/price'
 import type { Service } from '@/lib/kinds/service'
 import type { ServiceCategory } from '@/lib/kinds/service-category'
 import { seoText } from '@/lib/page-texts'
@@ -70,7 +71,11 @@ export const servicesCategoryScreen: Screen<ServicesCategoryPage> = {
 }
 
 function textOf({ name }: ServiceCategory, services: readonly Service[]) {
-  const prices = extremes(services)
+  const priced = services.map(service => ({
+    name: service.name,
+    price: priceOf('service', service.price, service.priceKind),
+  }))
+  const prices = extremes(priced)
   return recordText(prices && ['serviceCategory.price', { name, ...prices }])
 }
 

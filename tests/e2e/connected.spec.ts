@@ -94,7 +94,7 @@ for (const device of ['desktop', 'phone'] satisfies Device[]) {
       [`${service}uzi-serdtsa`]: /УЗИ сердца \(ЭхоКГ\), от 13 500 ₸/,
       [doctor]: /Ли Александр Владимирович, кардиолог, от 18 000 ₸/,
       [`${analysis}ferritin`]: /Ферритин в крови, всего 3 900 ₸ вместе со взятием крови/,
-      [`${checkUp}ritm-serdca`]: /Ритм сердца, от 72 900 ₸/,
+      [`${checkUp}ritm-serdca`]: /Ритм сердца, 72 900 ₸/,
       '/check-up/adults/zdorovoe-serdce': /, от \d[\d ]* ₸\./,
       '/promotions/serdtse-v-vyhodnye': /Проверка сердца .*, от 13 600 ₸/,
       '/posts/deficit-zheleza': /Дефицит железа/,

@@ -87,7 +87,7 @@ describeWith('sqlite3', 'postgres')('the backup', () => {
     }
   })
 
-  test('none is kept longer than BACKUP_DAYS, however few there are, whether another one can be made or not (B1260)', () => {
+  test('none is kept longer than BACKUP_DAYS, however few there are, whether another one can be made or not (B1263)', () => {
     mkdirSync(at('copies/daily'), { recursive: true })
     const left = () => readdirSync(at('copies/daily')).filter(name => name.startsWith('2025'))
     const age = (name: string, hours: number) => {

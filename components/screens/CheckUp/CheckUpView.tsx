@@ -6,7 +6,7 @@ import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
 import { ownActionClass } from '@/components/request/FloatingActions/MainAction'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
-import { priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import type { CheckUpData } from '@/lib/props/check-ups'
 import type { LayoutProps } from '@/lib/props/layout'
 import { requestHref } from '@/lib/requests/href'
@@ -24,13 +24,15 @@ export function CheckUpView({
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
   const { id, name, shortDescription, packages } = checkUp
+  const price = checkUpPrice(packages)
   return (
     <div className={styles.page}>
       <CheckUpHead
         crumbs={crumbs}
         h1={h1}
         text={shortDescription}
-        price={priceSpan(packages)?.low ?? 0}
+        price={price.tenge}
+        priceKind={price.kind}
         image={parent?.image}
       >
         <RequestButton

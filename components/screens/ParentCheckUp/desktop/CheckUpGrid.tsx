@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpConsult } from '@/components/check-ups/CheckUpConsult'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
-import { priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -32,6 +32,7 @@ export function CheckUpGrid({ checkUps }: { readonly checkUps: readonly CheckUpO
 function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readonly tone: string }) {
   const t = useTranslations('checkUps.package')
   const { slug, name, shortDescription, packages } = checkUp
+  const price = checkUpPrice(packages)
   return (
     <a
       className={styles.cell}
@@ -42,7 +43,7 @@ function CheckUpCell({ checkUp, tone }: { readonly checkUp: CheckUpOffer; readon
       <p>{shortDescription}</p>
       <div className={styles.foot}>
         <b>
-          <Price of="checkUp" value={priceSpan(packages)?.low ?? 0} />
+          <Price of="checkUp" value={price.tenge} said={price.kind} />
         </b>
         {packages.length > 0 && <span>{t('count', { count: packages.length })}</span>}
         <Icon of={ArrowRight} />

@@ -5,7 +5,7 @@ import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
-import { priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import type { AskedCheckUp } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -25,12 +25,13 @@ export function CheckUpAccordion({ checkUps }: { readonly checkUps: readonly Ask
 function Item({ checkUp, open }: { readonly checkUp: AskedCheckUp; readonly open: boolean }) {
   const t = useTranslations('checkUps')
   const { id, slug, name, shortDescription, packages } = checkUp
+  const price = checkUpPrice(packages)
   return (
     <details id={`check-up-${id}`} open={open}>
       <summary>
         <h2>{name}</h2>
         <span className={styles.price}>
-          <Price of="checkUp" value={priceSpan(packages)?.low ?? 0} />
+          <Price of="checkUp" value={price.tenge} said={price.kind} />
           {packages.length > 0 && <span>{t('package.count', { count: packages.length })}</span>}
         </span>
         <Icon of={ChevronDown} />

@@ -76,7 +76,13 @@ describe('the main page', () => {
     directions: parents.map(parent => ({
       parent,
       lines: [
-        { id: parent.id, slug: `check-up-${parent.id}`, name: `Программа ${parent.id}`, price: 0 },
+        {
+          id: parent.id,
+          slug: `check-up-${parent.id}`,
+          name: `Программа ${parent.id}`,
+          price: 0,
+          priceKind: 'onRequest' as const,
+        },
       ],
     })),
     faces: [{ id: 1, image: '/images/doctors/1.webp' }],
@@ -246,7 +252,15 @@ describe('a check-up', () => {
     crumbs,
     checkUp,
     parent,
-    siblings: [{ id: 12, slug: 'check-up-12', name: 'Программа 12', price: 46_900 }],
+    siblings: [
+      {
+        id: 12,
+        slug: 'check-up-12',
+        name: 'Программа 12',
+        price: 46_900,
+        priceKind: 'exact' as const,
+      },
+    ],
     relations: noRelations,
   }
 

@@ -1,4 +1,4 @@
-import { packagePrices, priceSpan } from '@/lib/entities/check-up-prices'
+import { checkUpPrice, packagePrices, priceSpan } from '@/lib/entities/check-up-prices'
 
 const prices = (male: number, female: number, general: number) => ({
   malePrice: male,
@@ -37,4 +37,20 @@ test('the range covers all packages, except those on request', () => {
 test('there is no range without a price', () => {
   expect(priceSpan([prices(0, 0, 0)])).toBeNull()
   expect(priceSpan([])).toBeNull()
+})
+
+test('a check-up costs "from" the lowest price, unless there is no other one (B1264)', () => {
+  const kindOf = (...packages: Parameters<typeof checkUpPrice>[0]) => checkUpPrice(packages)
+  expect(kindOf(prices(0, 0, 42_900))).toEqual({ kind: 'exact', tenge: 42_900 })
+  expect(kindOf(prices(42_900, 42_900, 0), prices(0, 0, 42_900)).kind).toBe('exact')
+  expect(kindOf(prices(58_900, 96_900, 0))).toEqual({ kind: 'from', tenge: 58_900 })
+  expect(kindOf(prices(0, 0, 34_900), prices(0, 0, 49_900))).toEqual({
+    kind: 'from',
+    tenge: 34_900,
+  })
+  // What the one on request costs is not known.
+  expect(kindOf(prices(0, 0, 34_900), prices(0, 0, 0)).kind).toBe('from')
+  for (const packages of [[], [prices(0, 0, 0)]]) {
+    expect(checkUpPrice(packages)).toEqual({ kind: 'onRequest', tenge: 0 })
+  }
 })
