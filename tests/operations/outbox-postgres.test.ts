@@ -110,6 +110,32 @@ describeWith('postgres')('requests in SQLite are moved to Postgres', () => {
     await until(() => reported() === 252)
     expect(outputs()).not.toMatch(/failed|not in DATABASE_URL/)
   })
+
+  test('B1276: meanwhile the process of before stores requests in the file', async () => {
+    server ??= await start()
+    attempts += 1
+    const name = `slow_${attempts}`
+    await exec(open(), `CREATE DATABASE ${name}`)
+    const db = open(inDatabase(name))
+    await stats(db)
+    const slow = new Client(inDatabase(name))
+    await slow.connect()
+    await slow.query('BEGIN')
+    await slow.query('LOCK TABLE requests IN EXCLUSIVE MODE')
+
+    const data = folder()
+    const file = openDatabase(`${data}/requests.db`)
+    const keys = await storePending(file, 3, Date.now())
+    const env = { DATA_DIR: data, DATABASE_URL: inDatabase(name), BACKEND_URL: '' }
+    run('tests/unit/outbox-process/children/serve.ts', [], env)
+    const inserts = `SELECT 1 FROM pg_stat_activity WHERE datname = '${name}' AND wait_event_type = 'Lock' AND query LIKE 'insert%requests%'`
+    await until(async () => (await exec(open(), inserts)).length > 0)
+    await commit(file, newRequest({ key: 'meanwhile' }), forInbox, Date.now())
+    await slow.query('COMMIT')
+    await slow.end()
+    await until(async () => (await rowsOf(file)).length === 1)
+    expect((await rowsOf(db)).map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+  })
 })
 
 /** The Postgres store behaves like the SQLite store. */

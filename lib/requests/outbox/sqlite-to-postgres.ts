@@ -12,9 +12,12 @@ import { openDatabase } from './sqlite'
 import { type Stats, stats } from './upkeep'
 import { wakeDelivery } from './wake'
 
-/** Rows at a time: SQLite is locked until Postgres has committed them. */
+/** Rows at a time. */
 const batch = 100
 const minuteMs = 60_000
+
+/** How long nobody else delivers them. As long as Postgres may take, and no lease of a clock that was set back. */
+const leaseMs = 30_000
 
 /** Moves at once, and again until nothing is left. @returns stops trying. */
 export function startMove(): () => void {
@@ -54,51 +57,49 @@ async function move(): Promise<boolean> {
 }
 
 /** Leaves out requests that another process is delivering; the next run moves them. */
-async function moveAll(from: Db, to: Db, now = Date.now()): Promise<number> {
+async function moveAll(from: Db, to: Db): Promise<number> {
   let moved = 0
-  for (let count = batch; count === batch; moved += count) count = await moveSome(from, to, now)
+  for (let count = batch; count === batch; moved += count) count = await moveSome(from, to)
   return moved
 }
 
 /**
- * Rows are deleted from SQLite after the commit in Postgres. After a crash in between they are
+ * Rows are leased in SQLite, and deleted there after the commit in Postgres. A lock would keep the processes of before
+ * from storing requests while this one, which is starting, is busy. After a crash in between rows are
  * moved again, and keys that Postgres has already are skipped.
  */
-function moveSome(from: Db, to: Db, now: number): Promise<number> {
-  return from.transaction().execute(async file => {
-    const rows = await file
-      .deleteFrom('requests')
-      .where('id', 'in', query =>
-        query
-          .selectFrom('requests')
-          .select('id')
-          .where(is =>
-            is.and([
-              is.or([
-                is('state', '!=', 'pending'),
-                is('leaseUntil', '<=', now),
-                is('leaseUntil', '>', now + minuteMs),
-              ]),
-              is.or([
-                is('emailState', '!=', 'pending'),
-                is('emailLeaseUntil', '<=', now),
-                is('emailLeaseUntil', '>', now + minuteMs),
-              ]),
-            ]),
-          )
-          .orderBy('id')
-          .limit(batch),
-      )
-      .returningAll()
-      .execute()
-    if (rows.length === 0) return 0
+async function moveSome(from: Db, to: Db): Promise<number> {
+  const now = Date.now()
+  const lease = (until: number) =>
+    from.updateTable('requests').set({ leaseUntil: until, emailLeaseUntil: until })
+  const rows = await lease(now + leaseMs)
+    .where('id', 'in', query =>
+      query
+        .selectFrom('requests')
+        .select('id')
+        .where(is => is.or([is('leaseUntil', '<=', now), is('leaseUntil', '>', now + minuteMs)]))
+        .where(is =>
+          is.or([is('emailLeaseUntil', '<=', now), is('emailLeaseUntil', '>', now + minuteMs)]),
+        )
+        .orderBy('id')
+        .limit(batch),
+    )
+    .returningAll()
+    .execute()
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  try {
     await to
       .insertInto('requests')
-      .values(rows.map(({ id: _, ...row }) => row))
+      .values(rows.map(({ id: _, ...row }) => ({ ...row, leaseUntil: 0, emailLeaseUntil: 0 })))
       .onConflict(conflict => conflict.column('key').doNothing())
       .execute()
-    return rows.length
-  })
+  } catch (error) {
+    await lease(0).where('id', 'in', ids).execute()
+    throw error
+  }
+  await from.deleteFrom('requests').where('id', 'in', ids).execute()
+  return rows.length
 }
 
 const sum = ({ pending, delivered, dead, inbox }: Stats) => pending + delivered + dead + inbox
