@@ -59,6 +59,22 @@ export const commandWords = {
     kk: 'Сайт оны CONTENT_DIR={folder} арқылы көрсетеді',
   },
 
+  stillMissing: {
+    en: 'What is still missing, most visible first:',
+    ru: 'Чего ещё не хватает, самое заметное сначала:',
+    kk: 'Тағы не жетіспейді, ең көзге түсетіні бірінші:',
+  },
+  siteIsAt: {
+    en: 'The site: {url}. Requests from it go to nobody. Ctrl+C ends it.',
+    ru: 'Сайт: {url}. Заявки с него никуда не уходят. Закончить: Ctrl+C',
+    kk: 'Сайт: {url}. Одан жіберілген өтінімдер ешқайда кетпейді. Аяқтау: Ctrl+C',
+  },
+  notBuilt: {
+    en: 'The site is not built here: npm run build',
+    ru: 'Сайт здесь не собран: npm run build',
+    kk: 'Сайт бұл жерде құрастырылмаған: npm run build',
+  },
+
   // Records that are begun.
   fillIn: {
     en: 'Fill in what is empty, then: npm run -s content -- check',

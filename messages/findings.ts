@@ -443,6 +443,40 @@ export const findings = {
     ru: 'напишите часы, например 9:00-14:00: начало раньше конца',
     kk: 'сағаттарды жазыңыз, мысалы 9:00-14:00: басы соңынан ерте',
   },
+  receivingWeek: {
+    en: 'days with hours, such as mon-fri 9:00-14:00, sat 9:00-13:00, each hour once; or an empty cell',
+    ru: 'напишите дни и часы, например «пн-пт 9:00-14:00, сб 9:00-13:00», каждый час один раз, или оставьте ячейку пустой',
+    kk: 'күндер мен сағаттарды жазыңыз, мысалы «дс-жм 9:00-14:00, сб 9:00-13:00», әр сағат бір рет, немесе ұяшықты бос қалдырыңыз',
+  },
+  yearsCell: {
+    en: 'whole years such as 12, or an empty cell',
+    ru: 'напишите стаж целым числом лет, например 12, или оставьте ячейку пустой',
+    kk: 'өтілді бүтін жылмен жазыңыз, мысалы 12, немесе ұяшықты бос қалдырыңыз',
+  },
+  noPhotograph: {
+    en: 'the name of a file that lies beside the table, or an empty cell',
+    ru: 'такого файла рядом с таблицей нет: положите снимок в ту же папку, исправьте имя или оставьте ячейку пустой',
+    kk: 'кестенің жанында мұндай файл жоқ: суретті сол қалтаға салыңыз, атын түзетіңіз немесе ұяшықты бос қалдырыңыз',
+  },
+  doctorTwice: {
+    en: [
+      '{name}, who stands in line {other} already',
+      'one line for a doctor, with all specialties',
+    ],
+    ru: [
+      '{name}: этот врач уже есть в строке {other}',
+      'оставьте одну строку, все специальности — через запятую',
+    ],
+    kk: [
+      '{name}: бұл дәрігер {other}-жолда бар',
+      'бір жол қалдырыңыз, мамандықтардың бәрін үтірмен жазыңыз',
+    ],
+  },
+  otherNumberOfNames: {
+    en: ['{kk}', 'as many Kazakh names as there are Russian ones: {ru}'],
+    ru: ['{kk}', 'напишите столько казахских названий, сколько русских: {ru}'],
+    kk: ['{kk}', 'қазақша атаулар орысшасымен бірдей болсын: {ru}'],
+  },
   receivesTwice: {
     en: 'days and hours that do not overlap with those above',
     ru: 'эти дни и часы пересекаются с другими: оставьте каждый час в одной строке',
@@ -1474,6 +1508,20 @@ export const findings = {
     ru: 'укажите то, что разрешает лицензия (clinic.yaml)',
     kk: 'лицензия рұқсат ететінін көрсетіңіз (clinic.yaml)',
   },
+  specialtiesNotLicensed: {
+    en: [
+      'specialties that no activity of the licence names: {slugs}',
+      'them in clinic.yaml, under specialties of the activities that permit them',
+    ],
+    ru: [
+      'специальности, которых нет ни в одном виде деятельности лицензии: {slugs}',
+      'впишите их в clinic.yaml, в specialties тех видов деятельности, которые их разрешают',
+    ],
+    kk: [
+      'лицензияның бірде-бір қызмет түрінде аталмаған мамандықтар: {slugs}',
+      'clinic.yaml ішінде оларға рұқсат беретін қызмет түрлерінің specialties жолына жазыңыз',
+    ],
+  },
   categoriesNotLicensed: {
     en: [
       'categories that no activity of the licence names in {rows} rows',
@@ -1552,6 +1600,20 @@ export const findings = {
     kk: [
       'әзірге дәрігерлер, қызметтер мен талдаулар жоқ',
       'редактор: мамандықтан бастаңыз, содан кейін дәрігер мен баға тізімі: npm run -s content -- new specialty SLUG, new doctor SLUG; analyses.xlsx файлы — осы қалтаға',
+    ],
+  },
+  doctorsToDescribe: {
+    en: [
+      'doctors of whom nothing but the specialty is said: {count} ({names})',
+      'two or three sentences in both languages; from whoever edits',
+    ],
+    ru: [
+      'врачей, о которых сказана одна специальность: {count} ({names})',
+      'редактор: напишите два-три предложения на двух языках',
+    ],
+    kk: [
+      'тек мамандығы айтылған дәрігерлер: {count} ({names})',
+      'редактор: екі тілде екі-үш сөйлем жазыңыз',
     ],
   },
   notSaidYet: {
@@ -1859,8 +1921,8 @@ export const findings = {
 } as const
 
 /** What stands around the sentences of findings. */
-/** Columns of price lists, as people head them. */
-export const priceListColumns = {
+/** Columns of tables, as people head them. */
+export const tableColumns = {
   code: { en: 'code', ru: 'Код', kk: 'Код' },
   slug: { en: 'slug', ru: 'Адрес страницы', kk: 'Бет мекенжайы' },
   name_ru: { en: 'name_ru', ru: 'Название', kk: 'Орысша атауы' },
@@ -1903,6 +1965,21 @@ export const priceListColumns = {
   sample: { en: 'sample', ru: 'Материал', kk: 'Зерттелетін материал' },
   child_age: { en: 'child_age', ru: 'С какого возраста', kk: 'Қай жастан' },
   child_blood: { en: 'child_blood', ru: 'Кровь у детей', kk: 'Балалардан қан алу' },
+  doctor_ru: { en: 'doctor_ru', ru: 'Врач', kk: 'Орысша аты-жөні' },
+  doctor_kk: { en: 'doctor_kk', ru: 'Врач на казахском', kk: 'Дәрігер' },
+  specialty: { en: 'specialty', ru: 'Специальность', kk: 'Орысша мамандығы' },
+  specialty_kk: { en: 'specialty_kk', ru: 'Специальность на казахском', kk: 'Мамандығы' },
+  first_visit: { en: 'first_visit', ru: 'Первичный приём', kk: 'Алғашқы қабылдау' },
+  repeated_visit: {
+    en: 'repeated_visit',
+    ru: 'Повторный приём',
+    kk: 'Қайталама қабылдау',
+  },
+  receives: { en: 'receives', ru: 'Дни приёма', kk: 'Қабылдау күндері' },
+  photograph: { en: 'photograph', ru: 'Фото', kk: 'Сурет' },
+  experience: { en: 'experience', ru: 'Стаж', kk: 'Өтілі' },
+  about_ru: { en: 'about_ru', ru: 'О враче', kk: 'Орысша сипаттамасы' },
+  about_kk: { en: 'about_kk', ru: 'О враче на казахском', kk: 'Дәрігер туралы' },
 } as const
 
 export const aroundFindings = {

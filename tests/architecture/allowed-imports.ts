@@ -148,6 +148,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/content',
     'lib/content/search',
     'lib/doctors',
+    'lib/entities',
     'lib/kinds',
     'lib/page-texts',
     'lib/requests/outbox',

@@ -1,4 +1,5 @@
 import { factNames } from './clinic/facts'
+import { tableNames } from './clinic/tables'
 import { Refusal } from './words'
 
 interface Takes {
@@ -15,7 +16,8 @@ const takes: Readonly<Record<string, Takes>> = {
   publish: { words: 0, flags: ['version'] },
   versions: { words: 0 },
   new: { words: 2 },
-  'new clinic': { words: 2, flags: factNames },
+  'new clinic': { words: 2, flags: [...factNames, ...tableNames] },
+  show: { words: 0 },
   export: { words: 1 },
   editor: { words: 1, flags: ['repository', 'host', 'base-url', 'app-id', 'packages'] },
   errors: { words: 1 },

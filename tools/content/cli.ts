@@ -15,8 +15,11 @@ import words from '@/messages/new-clinic-questions.json'
 import { accept } from './accept'
 import { refuseOthers } from './arguments'
 import { checkContent } from './check/check'
+import { addDoctors } from './clinic/add-doctors'
 import { beginClinic, type GivenFacts } from './clinic/begin'
 import { factFlags, factNames } from './clinic/facts'
+import { showSite } from './clinic/show'
+import { tableFlags, tableNames } from './clinic/tables'
 import { create, kinds } from './create'
 import { writeEditor } from './editor/write'
 import { listVersions, publishContent } from './publish'
@@ -24,7 +27,10 @@ import { sheet } from './sheet'
 import { answer, Refusal } from './words'
 
 /** Flag and meaning. */
-const flagLines = factNames.map(name => `  ${`--${name}`.padEnd(16)}${words.en.questions[name]}`)
+const meanings = { ...words.en.questions, ...words.en.tables }
+const flagLines = [...factNames, ...tableNames].map(
+  name => `  ${`--${name}`.padEnd(16)}${meanings[name]}`,
+)
 
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
@@ -35,7 +41,10 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
   npm run content -- publish [--version V] shows the newest commit of CONTENT_REPOSITORY, or an earlier one
   npm run content -- versions         the latest commits, and which of them is shown
   npm run content -- new KIND SLUG    begins a record: what there is to fill in, with comments
-  npm run content -- new clinic DIR   begins a clinic of your own: a complete folder without records
+  npm run content -- new doctors FILE adds those of a table, a workbook or CSV, with their photographs
+  npm run content -- new clinic DIR   begins a clinic of your own: a complete folder, with its price lists and
+                                      doctors if they are in tables
+  npm run content -- show             the site over the folder on this machine, in a browser if there is a display
   npm run content -- export DIR       copies the sample content as a start
   npm run content -- editor DIR       writes an editor for the browser, over a Git repository with the content:
                                       --repository OWNER/NAME --host gitea|gitlab|github [--base-url URL]
@@ -46,11 +55,11 @@ const usage = `Helps whoever edits the content folder (CONTENT_DIR).
          ${kinds.slice(6).join(', ')}
   SLUG   names it in addresses and in other files: ivanova-anna
 
-new clinic takes the clinic's facts from flags, and asks a terminal for those that are missing:
+new clinic takes the clinic's facts and tables from flags, and asks a terminal for those that are missing:
 
 ${flagLines.join('\n')}
 
-check, accept, sheet, publish, editor and new speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
+check, accept, sheet, publish, editor, new and show speak Russian, or what --language (CONTENT_LANGUAGE) says: ${languages.join(', ')}.
 The first four end with 1 when something is wrong, held back or not confirmed.
 `
 
@@ -60,6 +69,7 @@ async function main(argv: readonly string[]): Promise<number> {
     allowPositionals: true,
     options: {
       ...factFlags,
+      ...tableFlags,
       help: { type: 'boolean', short: 'h' },
       language: { type: 'string' },
       accept: { type: 'boolean' },
@@ -86,6 +96,9 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === 'accept') return confirm(rest, languageOf(values.language))
   if (command === 'new' && first === 'clinic')
     return newClinic(second, values, languageOf(values.language))
+  if (command === 'new' && first === 'doctors')
+    return newDoctors(second, languageOf(values.language))
+  if (command === 'show') return show(languageOf(values.language))
   if (command === 'new') return begin(first, second, languageOf(values.language))
   if (command === 'export') return copySample(first, languageOf(values.language))
   if (command === 'editor') {
@@ -158,6 +171,14 @@ function begin(kind: string, slug: string, language: Language): number {
   return 0
 }
 
+function newDoctors(file: string, language: Language): number {
+  requireContent()
+  const lines = addDoctors(file, language)
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  return 0
+}
+
+/** Ends with what is missing, and with the site where somebody sits at a terminal. */
 async function newClinic(folder: string, given: GivenFacts, language: Language): Promise<number> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -166,10 +187,18 @@ async function newClinic(folder: string, given: GivenFacts, language: Language):
     const ask = terminal && asking(terminal)
     const lines = await beginClinic(folder, given, language, ask)
     process.stdout.write(lines.map(line => `${line}\n`).join(''))
-    return 0
   } finally {
     terminal?.close()
   }
+  process.env.CONTENT_DIR = resolve(folder)
+  process.stdout.write(`\n${answer('stillMissing', language, {})}\n`)
+  await check(language)
+  return terminal ? show(language) : 0
+}
+
+async function show(language: Language): Promise<number> {
+  requireContent()
+  return showSite(line => process.stdout.write(`${line}\n`), language)
 }
 
 /** Asks line by line; lines that are pasted together answer one question after another. */

@@ -2,7 +2,7 @@
 import { fill } from '@/lib/text/fill'
 import type { FindingCode } from '@/lib/text/finding-codes'
 import { type Agreeing, type InLanguages, type Language, sentence } from '@/lib/text/sentences'
-import { aroundFindings, findings, priceListColumns } from '@/messages/findings'
+import { aroundFindings, findings, tableColumns } from '@/messages/findings'
 import { type Finding, quotedValue } from './finding'
 
 type Sentences = InLanguages<string> | InLanguages<readonly [found: string, expected: string]>
@@ -11,9 +11,9 @@ const catalogue: Agreeing<typeof findings> & Readonly<Record<FindingCode, Senten
 /** What stands around them. */
 export const around: Agreeing<typeof aroundFindings> = aroundFindings
 
-const columns: Readonly<Record<string, InLanguages<string>>> = priceListColumns
+const columns: Readonly<Record<string, InLanguages<string>>> = tableColumns
 
-/** A column of a price list as people head it; `undefined` for other fields. */
+/** A column of a table as people head it; `undefined` for other fields. */
 export const columnName = (field: unknown, language: Language) => columns[String(field)]?.[language]
 
 /** What was found, and what is expected. */

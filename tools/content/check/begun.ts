@@ -8,16 +8,39 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { clinicNotes } from '@/messages/clinic-notes'
+import { isBegun } from '../clinic/doctor-files'
 import { emptySheet, pictures, sheets } from '../clinic/files'
 
 export async function begunAdvice(
-  { records }: LoadedContent,
+  { records, entries }: LoadedContent,
   clinic: ClinicFile | undefined,
 ): Promise<readonly Finding[]> {
   const { doctors, services, analyses } = records
   const isEmpty = doctors.length + services.length + analyses.length === 0
   const begin: Finding = { file: 'specialties.yaml', code: 'nothingYet', values: {} }
-  return [...(isEmpty ? [begin] : []), ...marked(), ...(await standIns()), ...sheetsIn(clinic)]
+  return [
+    ...(isEmpty ? [begin] : []),
+    ...toDescribe(entries),
+    ...marked(),
+    ...(await standIns()),
+    ...sheetsIn(clinic),
+  ]
+}
+
+/** Records that a line names. */
+const examples = 3
+
+/** Of whom a table said no more than the specialty. */
+function toDescribe({ doctors, specialties }: LoadedContent['entries']): readonly Finding[] {
+  const slugs = doctors.flatMap(({ value }) => {
+    const own = value.specialties.flatMap(
+      slug => specialties.find(each => each.value.slug === slug)?.value ?? [],
+    )
+    return isBegun(value.description, own) ? [value.slug] : []
+  })
+  if (slugs.length === 0) return []
+  const values = { count: slugs.length, names: slugs.slice(0, examples).join(', ') }
+  return [{ file: 'doctors', code: 'doctorsToDescribe', values }]
 }
 
 /** What `new clinic` could not know, in the language of whoever called it. */

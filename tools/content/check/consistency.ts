@@ -285,13 +285,7 @@ function checkLicence(
         ),
       ),
     ),
-    ...entries.doctors.flatMap(entry =>
-      entry.value.specialties.flatMap((slug, index) =>
-        permits('specialties', slug)
-          ? []
-          : [finding(entry, ['specialties', index], notLicensed(slug))],
-      ),
-    ),
+    ...unlicensedSpecialties(entries, slug => permits('specialties', slug)),
     ...entries.services.flatMap(entry =>
       isTable(entry.file) || permits('service_categories', entry.value.category)
         ? []
@@ -304,6 +298,21 @@ function checkLicence(
         : [finding(entry, ['category'], notLicensed(entry.value.category))],
     ),
   ]
+}
+
+/** One finding with all that has to be written into clinic.yaml, as a table begins many doctors at once. */
+function unlicensedSpecialties(
+  { doctors }: LoadedContent['entries'],
+  isPermitted: (slug: string) => boolean,
+): readonly Finding[] {
+  const all = doctors.flatMap(entry =>
+    entry.value.specialties.flatMap((slug, at) => (isPermitted(slug) ? [] : [{ entry, at, slug }])),
+  )
+  const [first] = all
+  if (!first) return []
+  const slugs = [...new Set(all.map(({ slug }) => slug))].join(', ')
+  const fault = { code: 'specialtiesNotLicensed', values: { slugs } } as const
+  return [finding(first.entry, ['specialties', first.at], fault)]
 }
 
 /** One finding with all that has to be written into clinic.yaml, as a price list has hundreds of rows. */

@@ -1,7 +1,7 @@
 /** `npm run content -- new clinic DIR`: the content folder of a clinic, complete and without records. */
 import 'server-only'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { analysisCategoryTable, analysisTable } from '@/lib/backend/records/analyses'
 import { columnsOf } from '@/lib/clinic/files/table'
 import { redirectsFile } from '@/lib/clinic/former-addresses'
@@ -12,12 +12,22 @@ import { type Language, sentence } from '@/lib/text/sentences'
 import { clinicNotes } from '@/messages/clinic-notes'
 import texts from '@/messages/new-clinic.json'
 import words from '@/messages/new-clinic-questions.json'
+import { aboutDoctors } from './add-doctors'
+import { doctorFiles } from './doctor-files'
 import { type FactName, type Facts, factNames, isUsable, optional } from './facts'
 import { documentNames, emptySheet, pictures, sheets } from './files'
+import {
+  type BeginningTable,
+  type GivenTables,
+  readTableFile,
+  type TableName,
+  tableNames,
+} from './tables'
+import { writeFiles } from './write-files'
 import { clinicYaml, valuesIn } from './yaml'
 
 /** What the flags say. */
-export type GivenFacts = Readonly<Partial<Record<FactName, string>>>
+export type GivenFacts = Readonly<Partial<Record<FactName, string>>> & GivenTables
 
 /** Puts a question to whoever sits at the terminal. */
 export type Ask = (question: string) => Promise<string>
@@ -40,21 +50,54 @@ export async function beginClinic(
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(fill(said.notEmpty, { folder }))
   const facts = complete(ask ? await asked(given, language, ask) : given, language)
-  const files = await filesOf(facts, clinicDay(new Date()), language)
+  const tables = await tablesOf(given, language, ask)
+  const today = clinicDay(new Date())
+  const own = doctorFiles(tables.doctors?.doctors ?? [], [], today, language)
+  const files = [
+    ...(await filesOf(facts, tables, today, language)),
+    ['specialties.yaml', listText('specialty', language) + own.specialties] as const,
+    ...own.files,
+  ]
   for (const name of folders) mkdirSync(join(folder, name), { recursive: true })
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
+  writeFiles(folder, files)
   const values = {
     folder,
     count: files.length,
     domain: facts.domain,
     licence: 'files/documents/licence.pdf, files/documents/kk/licence.pdf',
-    files: written.map(name => `documents/${name}.{ru,kk}.md`).join(', '),
+    files: papers.map(name => `documents/${name}.{ru,kk}.md`).join(', '),
   }
-  const { written: done, lawyer, papers, own, next } = said
-  return [done, lawyer, papers, own, next].map(line => fill(line, values))
+  const { written, lawyer, papers: scans, own: change, next } = said
+  return [
+    ...[written, lawyer, scans, change, next].map(line => fill(line, values)),
+    ...aboutDoctors(tables.doctors, own, language),
+  ]
+}
+
+type BeginningTables = Readonly<Partial<Record<TableName, BeginningTable>>>
+
+/** A terminal is asked for those that no flag names, and again for one of which nothing can be made. */
+async function tablesOf(
+  given: GivenTables,
+  language: Language,
+  ask: Ask | undefined,
+): Promise<BeginningTables> {
+  const tables: Partial<Record<TableName, BeginningTable>> = {}
+  for (const name of tableNames) {
+    const question = `${words[language].tables[name]}: `
+    let path = given[name] ?? (await ask?.(question)) ?? ''
+    while (path.trim()) {
+      const read = readTableFile(name, path, language)
+      if ('table' in read) {
+        tables[name] = read.table
+        break
+      }
+      const lines = read.problems.join('\n')
+      if (!ask) throw new Error(lines)
+      path = await ask(`${lines}\n${question}`)
+    }
+  }
+  return tables
 }
 
 /** The facts as flags or answers give them. */
@@ -102,14 +145,22 @@ async function answer(name: FactName, language: Language, ask: Ask): Promise<str
 const folders = ['doctors', 'services', 'promotions', 'check-ups', 'posts', 'files', 'search']
 
 /** The papers that have a text; a licence is a scan. */
-const written = documentNames.filter(name => name !== 'licence')
+const papers = documentNames.filter(name => name !== 'licence')
 
-async function filesOf(facts: Facts, today: string, language: Language) {
+async function filesOf(
+  facts: Facts,
+  { analyses, services }: BeginningTables,
+  today: string,
+  language: Language,
+) {
   const sheet = emptySheet(facts.phone, facts.email)
   return [
     ['clinic.yaml', clinicYaml(facts, today, language)],
     ...lists.map(([name, kind]) => [`${name}.yaml`, listText(kind, language)] as const),
-    ['analyses.csv', tableText(columnsOf(analysisTable))],
+    analyses
+      ? ([analyses.file, analyses.content] as const)
+      : (['analyses.csv', tableText(columnsOf(analysisTable))] as const),
+    ...(services ? [[services.file, services.content] as const] : []),
     ['analysis-categories.csv', tableText(columnsOf(analysisCategoryTable))],
     [redirectsFile, tableText(['from', 'to'])],
     ...locales.flatMap(locale => textsIn(locale, facts, today)),
@@ -119,7 +170,6 @@ async function filesOf(facts: Facts, today: string, language: Language) {
 }
 
 const lists = [
-  ['specialties', 'specialty'],
   ['service-categories', 'service-category'],
   ['parent-check-ups', 'parent-check-up'],
   ['banners', 'banner'],

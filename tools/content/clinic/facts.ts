@@ -1,6 +1,7 @@
 /** The facts that begin a clinic: flags of the command, and what a terminal is asked for. */
 import { z } from 'zod'
 import { clinicSchema } from '@/lib/clinic/schema'
+import { writtenWeek } from './written-week'
 
 const { shape } = clinicSchema
 const text = z.string()
@@ -62,16 +63,11 @@ export function locationOf(value: string) {
 
 /** What `hours` of `clinic.yaml` is for `8:00-20:00`, or `пн-пт 8:00-13:00 14:00-20:00, сб 9:00-14:00`. */
 export function hoursIn(value: string): unknown {
-  const groups = value.split(/[,;]/).map(part => {
-    const text = part.trim().replaceAll('–', '-').toLowerCase()
-    const [, days = '', times = ''] = /^([\p{L}-]*)\s*(.*)$/u.exec(text) ?? []
-    return { days, open: times.split(/\s+/) }
-  })
+  const groups = writtenWeek(value)
   const [first, ...more] = groups
-  const [daily = '', ...breaks] = first?.open ?? []
-  const [opens = '', closes = ''] = daily.split('-')
-  const isDaily = first?.days === '' && more.length === 0
-  if (!isDaily) return { week: groups }
+  if (!first || first.days || more.length > 0) return { week: groups }
+  const [daily = '', ...breaks] = first.open
+  const [opens, closes] = daily.split('-')
   return breaks.length === 0 ? { opens, closes } : { week: [{ ...first, days: 'mon-sun' }] }
 }
 

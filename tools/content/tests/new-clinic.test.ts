@@ -140,7 +140,7 @@ test('a terminal is asked for what no flag gives, again after a wrong answer', a
   await beginClinic(dir, given, 'kk', ask)
   const { bin, phone, whatsapp } = words.kk.questions
   expect(asked.map(question => question.split('\n').at(-1))).toEqual(
-    [bin, bin, phone, phone, whatsapp].map(text => `${text}: `),
+    [bin, bin, phone, phone, whatsapp, ...Object.values(words.kk.tables)].map(text => `${text}: `),
   )
   expect(asked[1]).toContain('«22» жарамайды')
   expect(readFileSync(join(dir, 'clinic.yaml'), 'utf8')).toContain('whatsapp: "+77980000555"')
@@ -149,4 +149,54 @@ test('a terminal is asked for what no flag gives, again after a wrong answer', a
 test('every fact has a question in each language', () => {
   for (const { questions } of Object.values(words))
     expect(Object.keys(questions)).toEqual(factNames)
+})
+
+const both = 'tests/unit/lib/clinic/files/workbooks/both.xlsx'
+
+test('price lists and doctors of tables are there from the start, and what is missing is said (B1331)', () => {
+  const dir = join(folder, 'tables')
+  const doctors = join(folder, 'doctors.csv')
+  writeFileSync(doctors, 'ФИО;Специальность;Приём\nПробная Анна;Терапевт;9000\n')
+  const tables = ['--analyses', both, '--services', both, '--doctors', doctors]
+  const begun = content(dir, 'new', 'clinic', dir, ...flags, ...tables)
+  expect(begun).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(join(dir, 'analyses.csv'))).toBe(false)
+  expect(readFileSync(join(dir, 'analyses.xlsx'))).toEqual(readFileSync(both))
+  const [written = '', missing = ''] = begun.stdout.split(
+    'Чего ещё не хватает, самое заметное сначала:\n',
+  )
+  expect(written).toContain('Врачей записано: 1')
+  expect(missing).toMatch(
+    /врачей, о которых сказана одна специальность: 1.*заготовки.*врачей: 1, услуг: [1-9]\d*, анализов: [1-9]/s,
+  )
+  expect(missing).not.toContain('врачей, услуг и анализов ещё нет')
+}, 60_000)
+
+test('a table of which nothing can be made is asked for again, and refused where nobody can answer (B1331)', async () => {
+  const dir = join(folder, 'asked-tables')
+  const wrong = join(folder, 'wrong.csv')
+  writeFileSync(wrong, 'Услуга;Сколько\nМассаж;9000\n')
+  const asked: string[] = []
+  // As a terminal writes what is dropped on it.
+  const answers = [`'${wrong}'`, '', both, '']
+  const ask = async (question: string) => {
+    asked.push(question)
+    return answers.shift() ?? ''
+  }
+  const all = { ...facts, whatsapp: facts.phone }
+  await beginClinic(dir, all, 'ru', ask)
+  expect(asked).toEqual([
+    expect.stringMatching(/^Прайс анализов/),
+    expect.stringMatching(/^wrong\.csv, .*столб.*\nПрайс анализов/s),
+    expect.stringMatching(/^Прайс услуг/),
+    expect.stringMatching(/^Таблица врачей/),
+  ])
+  expect(existsSync(join(dir, 'analyses.csv'))).toBe(true)
+  expect(existsSync(join(dir, 'services.xlsx'))).toBe(true)
+  const other = join(folder, 'refused-tables')
+  const refused = beginClinic(other, { ...all, analyses: wrong }, 'ru', undefined)
+  await expect(refused).rejects.toThrow('wrong.csv')
+  const away = beginClinic(other, { ...all, doctors: 'нет.xlsx' }, 'ru', undefined)
+  await expect(away).rejects.toThrow('нет.xlsx: файла нет')
+  expect(existsSync(other)).toBe(false)
 })

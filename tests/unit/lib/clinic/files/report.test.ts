@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/clinic/files/finding'
 import { headingsIn } from '@/lib/clinic/files/headings'
 import { confirmedLine, reportLines } from '@/lib/clinic/files/report'
 import { languages } from '@/lib/text/sentences'
-import { priceListColumns } from '@/messages/findings'
+import { tableColumns } from '@/messages/findings'
 
 const file = 'analyses.xlsx'
 const wrong = (line: number, found: unknown = `${line}?`): Finding => ({
@@ -62,7 +62,7 @@ test('of many prices that changed each row says its own, and what it was (B1132)
 })
 
 test('columns are called as people may head them', () => {
-  for (const [field, { ru, kk }] of Object.entries(priceListColumns))
+  for (const [field, { ru, kk }] of Object.entries(tableColumns))
     for (const heading of [ru, kk]) {
       const [, name] = field.split('price_')
       // Named prices come in twos.
