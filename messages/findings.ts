@@ -686,9 +686,18 @@ export const findings = {
     kk: '«{column}» бағаны жетіспейді: тақырыптар жолына «{column}» деп жазыңыз',
   },
   columnTwice: {
-    en: ['two columns {column}', 'one of them: delete the other'],
-    ru: ['два столбца «{column}»', 'оставьте один, второй удалите'],
-    kk: ['екі «{column}» бағаны', 'біреуін қалдырып, екіншісін өшіріңіз'],
+    en: [
+      'columns with the same meaning, {column}: {columns}',
+      'one of them: delete the others, or head them differently',
+    ],
+    ru: [
+      'столбцы с одним смыслом, «{column}»: {columns}',
+      'оставьте один, остальные удалите или назовите иначе',
+    ],
+    kk: [
+      'мағынасы бірдей бағандар, «{column}»: {columns}',
+      'біреуін қалдырып, қалғанын өшіріңіз немесе басқаша атаңыз',
+    ],
   },
   otherWidth: {
     en: ['{cells} cells', '{width}, as in the line of headings'],
@@ -790,6 +799,20 @@ export const findings = {
     kk: [
       'белгісіз бағандар: {columns}',
       'ештеңе істеудің қажеті жоқ: бұл бағандар өткізіп жіберілді',
+    ],
+  },
+  namesInBoth: {
+    en: [
+      'names in both languages in one cell, in {rows} rows',
+      'nothing: each language shows its own; if these are no two languages, write names without «/» and line breaks',
+    ],
+    ru: [
+      'названия на двух языках в одной ячейке, строк: {rows}',
+      'ничего делать не нужно: на русских страницах русские названия, на казахских казахские; если это не два языка, напишите названия без «/» и переносов строки',
+    ],
+    kk: [
+      'бір ұяшықта екі тілдегі атаулар тұр, жолдар: {rows}',
+      'ештеңе істеудің қажеті жоқ: орысша беттерде орысша, қазақша беттерде қазақша атаулар тұрады; бұл екі тіл болмаса, атауларды «/» белгісінсіз және бір жолға жазыңыз',
     ],
   },
   footnotes: {
@@ -1060,12 +1083,18 @@ export const findings = {
     kk: ['тек басқа кестелердің парақтары: {sheets}', 'осы кестенің парағын «{sheet}» деп атаңыз'],
   },
   unreadSheets: {
-    en: ['sheets that are not read here: {sheets}', 'nothing: the table is the sheet {sheet}'],
+    en: [
+      'sheets that are not read here: {sheets}',
+      'nothing, if the table is the sheet {sheet}; else put its sheet first',
+    ],
     ru: [
       'листы, которые здесь не читаются: {sheets}',
-      'ничего не нужно: таблица на листе «{sheet}»',
+      'ничего не нужно, если таблица на листе «{sheet}»; если она на другом, поставьте её лист первым',
     ],
-    kk: ['мұнда оқылмайтын парақтар: {sheets}', 'ештеңе қажет емес: кесте «{sheet}» парағында'],
+    kk: [
+      'мұнда оқылмайтын парақтар: {sheets}',
+      'кесте «{sheet}» парағында болса, ештеңе қажет емес; басқа парақта болса, оны бірінші қойыңыз',
+    ],
   },
   hiddenLines: {
     en: [

@@ -44,7 +44,7 @@ const languages = [
   /\/clinic\/files\/(rewritten|damage)\.ts$/,
   /\/entities\/amount\.ts$/,
   // The letters that Kazakh has beside Russian.
-  /\/records\/kazakh\.ts$/,
+  /\/text\/kazakh-letters\.ts$/,
   // Specialties, labels and visits from which others follow.
   /^lib\/doctors\/(ages|implied-tags|visits)\.ts$/,
   // Short prepositions, which are kept on the line of their noun.

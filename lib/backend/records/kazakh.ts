@@ -1,12 +1,13 @@
 /** Kazakh letters that a file had in its last good state, and that a program has replaced since. */
 import 'server-only'
 import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
+import { kazakhLetters } from '@/lib/text/kazakh-letters'
 import { type Entries, leaves } from './compared'
 
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
 const minKazakh = 3
 
-const kazakh = /[әғқңөұүһі]/giu
+const kazakh = new RegExp(`[${kazakhLetters}]`, 'giu')
 
 /** What programs write in place of them: signs, or the letters that look most alike. */
 const replacements: Readonly<Record<string, string>> = {

@@ -29,6 +29,7 @@ export function completeRows(
   return {
     rows: withAddresses(distinct, known),
     findings,
+    used: apart.used,
     notes: [
       ...countOf(file, distinct, 'name_kk', isEmpty, 'kazakhNameMissing'),
       ...continued.notes,
@@ -167,6 +168,7 @@ function toldApartBeside(file: string, rows: readonly Row[]) {
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   const beside = new Map<Row, string>()
+  const used = new Set<number>()
   for (const group of groups.values()) {
     if (new Set(group.map(({ record }) => record.price)).size < 2) continue
     const columns = group[0]?.others?.keys() ?? []
@@ -175,6 +177,7 @@ function toldApartBeside(file: string, rows: readonly Row[]) {
       return texts.size === group.length && [...texts].every(isWordOrSize)
     })
     if (column === undefined) continue
+    used.add(column)
     for (const row of group) beside.set(row, row.others?.[column] ?? '')
   }
   const named = rows.map(row => {
@@ -182,7 +185,8 @@ function toldApartBeside(file: string, rows: readonly Row[]) {
     if (text === undefined) return row
     return { ...row, record: { ...row.record, name_ru: `${row.record.name_ru} (${text})` } }
   })
-  return { rows: named, notes: noteOf(file, 'name_ru', [...beside.keys()], 'namesBeside') }
+  const notes = noteOf(file, 'name_ru', [...beside.keys()], 'namesBeside')
+  return { rows: named, used, notes }
 }
 
 /** Neither the number of a line nor a sentence. */

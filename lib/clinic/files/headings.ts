@@ -2,6 +2,7 @@
 import { knownPriceName, type PriceName } from '@/lib/text/price-names'
 import words from '@/messages/tables.json' with { type: 'json' }
 import type { Line } from './csv'
+import { footnoteSigns } from './marks'
 
 const headings: Readonly<Record<string, readonly string[]>> = words.headings
 
@@ -17,7 +18,7 @@ export interface Headings {
   readonly fields: readonly (string | undefined)[]
   /** Whose the prices in a column are; of two names in a heading each cell has both prices. */
   readonly prices: readonly (readonly PriceName[])[]
-  /** What the heading says of the numbers in its column: `раб` for working days. */
+  /** What the heading says of the numbers in its column: `раб` for working days, `от` for lowest prices. */
   readonly units: readonly (string | undefined)[]
 }
 
@@ -35,7 +36,10 @@ export function headingsIn(lines: readonly Line[], fields: readonly string[]): H
     const found = fieldsOf(labels, fields)
     const known = new Set(found.filter(Boolean)).size
     if (known > best.known && cells.some(Boolean)) {
-      const units = labels.map((cell, at) => (found[at] === 'days' ? unitOf(cell) : undefined))
+      const units = labels.map((cell, at) => {
+        if (found[at] === 'price') return fromOf(cell)
+        return found[at] === 'days' ? unitOf(cell) : undefined
+      })
       const below = row + (two ? 2 : 1)
       best = { row, below, line, labels, fields: found, prices: [], units, known }
     }
@@ -123,13 +127,31 @@ export function columnsLike(
   field: string,
   { labels, fields }: Pick<Headings, 'labels' | 'fields'>,
 ): readonly number[] {
-  return labels.flatMap((label, at) => {
+  const all = labels.flatMap((label, at) => {
     const plain = plainOf(label.replace(/[()]/g, ' '))
     const isLike =
       beginnings[field]?.some(word => `${plain} `.startsWith(`${word} `)) ||
       ends[field]?.some(word => ` ${plain}`.endsWith(` ${word}`))
     return fields[at] === field || (fields[at] === undefined && isLike) ? [at] : []
   })
+  return field === 'price' ? withoutOtherPrices(all, labels) : all
+}
+
+/** Beside a price in tenge the same in another currency says nothing more, nor «до» beside «от». */
+function withoutOtherPrices(all: readonly number[], labels: readonly string[]) {
+  const labelAt = (at: number) => labels[at] ?? ''
+  const inTenge = all.filter(at => !otherCurrencyIn(labelAt(at)))
+  const some = inTenge.length > 0 ? inTenge : all
+  const isFrom = some.some(at => fromOf(labelAt(at)) !== undefined)
+  return isFrom ? some.filter(at => !isEndingIn(labelAt(at), words.upTo)) : some
+}
+
+/** "Цена от": the numbers below are the lowest prices. */
+const fromOf = (heading: string) => (isEndingIn(heading, words.from) ? words.from[0] : undefined)
+
+function isEndingIn(heading: string, ends: readonly string[]): boolean {
+  const plain = plainOf(heading.replace(/[()]/g, ' '))
+  return ends.some(end => plain.endsWith(` ${end}`))
 }
 
 /** The only cell that begins or ends like a heading ("Наименование процедур") is it where none is known. */
@@ -140,7 +162,8 @@ function fieldsOf(cells: readonly string[], fields: readonly string[]) {
     const [first, ...others] = columnsLike(field, { labels: cells, fields: found })
     if (first !== undefined && others.length === 0) found[first] = field
   }
-  return found
+  const own = columnsLike('price', { labels: cells, fields: found })
+  return found.map((field, at) => (field === 'price' && !own.includes(at) ? undefined : field))
 }
 
 /** The currency that a heading names, if it is not tenge. */
@@ -210,9 +233,12 @@ const withoutCurrencies = (text: string) =>
 
 const currencies = [...words.currencies, ...words.otherCurrencies]
 
+const footnotes = new RegExp(`[${footnoteSigns}]+`, 'gu')
+
 /** In lower case, without signs and without the currency at the end. */
 function plainOf(heading: string): string {
   const plain = heading
+    .replace(footnotes, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_*:.,;/₸₽$€%№-]+/gu, ' ')

@@ -2,7 +2,10 @@
 import type { Finding } from './finding'
 import type { Row } from './row'
 
-const footnote = /(?:\s*[*†‡¹²³])+$/u
+/** Signs of footnotes. */
+export const footnoteSigns = '*†‡¹²³⁰⁴-⁹'
+
+const footnote = new RegExp(`(?:\\s*[${footnoteSigns}])+$`, 'u')
 const lineNumber = /^\d{1,4}(?:\.\d{1,3})*[.)]\s+(?=\p{L})/u
 
 const fields = ['name_ru', 'name_kk', 'price'] as const

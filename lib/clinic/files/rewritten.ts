@@ -13,11 +13,14 @@ const formula = /^=|^@\w+\(/
 export const isFormula = ({ text }: Piece) => formula.test(text)
 
 const rewritings: readonly (readonly [RegExp, Expectation])[] = [
-  [/^#[\p{L}/]+[?!0]{0,2}$|^Err:\d+$|^#{3,}$/u, 'formulaError'],
+  [
+    /^#[\p{L}/]+[?!0]{0,2}$|^Err:\d+$|^#{3,}$|^(?:Loading|Загрузка|Жүктелуде)(?:\.{3}|…)$/u,
+    'formulaError',
+  ],
   [/^\d+(?:[.,]\d+)?E\+\d+$/i, 'shortenedNumber'],
   [
     // With a day or a year: `Марганец` and `Мартини` begin like months.
-    new RegExp(`^(?:\\d\\d\\.${month}(?:\\.\\d{2,4})?|${month}\\.\\d{2,4})$`, 'iu'),
+    new RegExp(`^(?:\\d{1,2}[.-]${month}(?:\\.\\d{2,4})?|${month}\\.\\d{2,4})$`, 'iu'),
     'textAsDate',
   ],
   // A quotation mark that is not closed takes in the lines up to the next one.

@@ -8,6 +8,7 @@ import { visibleText } from '@/lib/text/visible-text'
 import words from '@/messages/tables.json' with { type: 'json' }
 import type { Line } from './csv'
 import { type Headings, isHeadingsAgain } from './headings'
+import { footnoteSigns } from './marks'
 
 /** The names of rows that were ever shown, and of the sections of the last good table. */
 export interface KnownLines {
@@ -141,7 +142,10 @@ class PriceList {
     const isKnown = (names: ReadonlySet<string>, line: Line) =>
       names.has(plainName(this.textOf(line)))
     const alike = lone.filter(line => isAlike(line) && !isWithColon(line))
-    const isStyled = alike.length > 0 && alike.length >= lone.length / 2
+    const withColon = lone.filter(isWithColon)
+    const areWithColon =
+      withColon.length > 1 && withColon[0] === lone[0] && withColon.length >= lone.length / 2
+    const isStyled = areWithColon || (alike.length > 0 && alike.length >= lone.length / 2)
     const beginsSo = lines[0] !== undefined && lone.includes(lines[0])
     const isLikely = this.likelyAmong(lines, lone, priced)
     const isOne = (line: Line) => {
@@ -252,17 +256,24 @@ const numbering = /^№?\s*(?:\d{1,4}(?:\.\d{1,3})*|[IVXХ]{1,6})[.)]?$/u
 const roman = /^[IVXХІ]{1,6}[.)]\s*(?=\p{L}{2})/u
 const numbered = /^\d{1,2}(?:\.\d{1,2})*[.)]\s*(?=\p{L})/u
 
+/** `А. ТЕРАПИЯ`, `B) Хирургия`. */
+const lettered = /^\p{Lu}[.)]\s+(?=\p{Lu}\p{L}{2})/u
+
 const isLabelled = (text: string) => /:$/.test(text) || roman.test(text) || numbered.test(text)
 
 function areCapitals(text: string): boolean {
   return /\p{Lu}{4}/u.test(text) && !/\p{Ll}{2}/u.test(text)
 }
 
-/** Without its number, the colon behind it, and the asterisk of a footnote. */
-export function sectionName(text: string): string {
-  return visibleText(text)
+/** Without its number, the colon behind it, and the asterisk of a footnote; line breaks stay, as they may part languages. */
+function sectionName(text: string): string {
+  return text
+    .split(/[\n\u2028]/)
+    .map(visibleText)
+    .join('\n')
     .replace(roman, '')
     .replace(numbered, '')
+    .replace(lettered, '')
     .replace(/[\s:*]+$/, '')
 }
 
@@ -281,7 +292,7 @@ const maxName = 160
 
 /** What a sentence, a phone, an address, a discount or a signature look like. */
 const remarkSigns = [
-  /^[*†‡•¹²³]/u,
+  new RegExp(`^[${footnoteSigns}•]`, 'u'),
   /_{3,}|\.{5,}/,
   /^(?:\S+\s+){3,}\S+[.!]$/u,
   /(?:\+?[78][\s(-]*)\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/,

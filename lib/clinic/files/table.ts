@@ -5,6 +5,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { visibleText } from '@/lib/text/visible-text'
+import { apartByLanguage } from './both-languages'
 import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
@@ -34,6 +35,8 @@ export interface CompletedRows {
   readonly rows: readonly Row[]
   readonly findings: readonly Finding[]
   readonly notes: readonly Finding[]
+  /** Places of columns that the site does not know, whose cells stand in names now. */
+  readonly used?: ReadonlySet<number>
 }
 
 /** Cells stay text, also those that look like a formula. It never throws. */
@@ -95,7 +98,9 @@ function headingProblem(headings: Headings, required: readonly string[]): Proble
     return { line, code: 'columnMissing', values: { found, column: lacking } }
   }
   const twin = fields.find(name => name && isTwice(name))
-  return twin ? { line, code: 'columnTwice', values: { column: twin } } : undefined
+  if (!twin) return undefined
+  const columns = labels.filter((_, at) => fields[at] === twin).join(', ')
+  return { line, code: 'columnTwice', values: { column: twin, columns } }
 }
 
 /** Cells without a heading, or fewer than headings: a separator is missing, or stands within one. */
@@ -123,10 +128,12 @@ function checked<T extends z.ZodObject>(
         ...{ sections: new Map(), totals: [], notes: [], doubtful: [] },
       }
   const sections = nested(read)
-  const { rows: raw, notes: named } = inKazakhAlone(file, rowsOf(headings, read.lines, sections))
+  const own = rowsOf(headings, read.lines, sections)
+  const apart = isPriceList ? apartByLanguage(file, own) : { rows: own, notes: [] }
+  const { rows: raw, notes: named } = inKazakhAlone(file, apart.rows)
   const marked = isPriceList ? withoutMarks(file, raw) : { rows: raw, notes: [] }
   const merged = isPriceList ? mergedDown(file, marked.rows) : marked
-  const { rows, findings, notes } = complete(
+  const { rows, findings, notes, used } = complete(
     merged.rows.map(row => ({ ...row, record: visible(row.record) })),
     file,
   )
@@ -157,14 +164,19 @@ function checked<T extends z.ZodObject>(
       ...findings,
       ...damage.findings,
     ],
-    sections: [...read.sections].map(([{ line }, name]) => ({ name, file, line })),
+    sections: [...read.sections].map(([{ line }, name]) => ({
+      name: visibleText(name),
+      file,
+      line,
+    })),
     notes: [
-      ...unknownColumns(file, headings),
+      ...unknownColumns(file, headings, used),
+      ...apart.notes,
       ...named,
       ...allSections(file, read.sections),
       ...perhapsSections(file, read.doubtful),
       ...innerSections(file, sections),
-      ...emptySections(file, sections, raw),
+      ...emptySections(file, sections, own),
       ...leftOut(file, 'totals', read.totals),
       ...leftOut(file, 'remarks', read.notes),
       ...marked.notes,
@@ -186,7 +198,7 @@ function otherCurrencyOf(file: string, { fields, labels, line }: Headings): read
 function allSections(file: string, sections: TableLines['sections']): readonly Finding[] {
   const [first] = sections
   if (!first) return []
-  const values = { count: sections.size, names: [...sections.values()].join(', ') }
+  const values = { count: sections.size, names: [...sections.values()].map(visibleText).join(', ') }
   return [{ file, line: first[0].line, code: 'sections', values }]
 }
 
@@ -237,7 +249,7 @@ function rowsOf(headings: Headings, below: readonly Line[], sections: Sections):
     }
     const record = Object.fromEntries(
       fields.flatMap((field, index) =>
-        field ? [[field, withUnit(cells[index] ?? '', units[index])]] : [],
+        field ? [[field, withUnit(field, cells[index] ?? '', units[index])]] : [],
       ),
     )
     const named = pricesIn(headings, cells)
@@ -281,11 +293,13 @@ function inKazakhAlone(file: string, rows: readonly Row[]) {
   return { rows: named, notes: [{ file, line: first.line, field: 'name_ru', ...fault }] }
 }
 
-/** A number below "Срок (раб. дней)" is read as if the cell said so itself. */
-const withUnit = (cell: string, unit = '') =>
-  unit && /^\D{0,4}\d{1,3}(?:\s*[-–—]\s*\d{1,3})?$/.test(cell.trim())
-    ? `${cell.trim()} ${unit}`
-    : cell
+/** A number below "Срок (раб. дней)" or "Цена от" is read as if the cell said so itself. */
+function withUnit(field: string, cell: string, unit: string | undefined): string {
+  const text = cell.trim()
+  if (!unit) return cell
+  if (field === 'price') return /^[1-9]/.test(text) ? `${unit} ${text}` : cell
+  return /^\D{0,4}\d{1,3}(?:\s*[-–—]\s*\d{1,3})?$/.test(text) ? `${text} ${unit}` : cell
+}
 
 /**
  * A section right above another holds it and those that follow, if the table begins so and one name
@@ -319,7 +333,7 @@ function nested({ lines: below, sections }: TableLines): Sections {
 /** Sections whose name is not shown, as they stand within others. */
 function innerSections(file: string, sections: Sections): readonly Finding[] {
   const inner = [...sections].flatMap(([{ line }, { category, section }]) =>
-    section === undefined ? [] : [{ line, name: `${section} (${category})` }],
+    section === undefined ? [] : [{ line, name: visibleText(`${section} (${category})`) }],
   )
   const [first] = inner
   if (!first) return []
@@ -334,7 +348,14 @@ function emptySections(file: string, sections: Sections, rows: readonly Row[]): 
   const [first] = empty
   if (!first) return []
   const [{ line }, { category }] = first
-  return [{ file, line, code: 'emptySections', values: { count: empty.length, name: category } }]
+  return [
+    {
+      file,
+      line,
+      code: 'emptySections',
+      values: { count: empty.length, name: visibleText(category ?? '') },
+    },
+  ]
 }
 
 /** Line breaks and invisible characters come with what is pasted into a cell. */
@@ -344,8 +365,12 @@ function visible(record: Row['record']): Row['record'] {
   )
 }
 
-function unknownColumns(file: string, { fields, labels, line }: Headings): readonly Finding[] {
-  const unknown = labels.filter((cell, index) => cell && !fields[index])
+function unknownColumns(
+  file: string,
+  { fields, labels, line }: Headings,
+  used: ReadonlySet<number> | undefined,
+): readonly Finding[] {
+  const unknown = labels.filter((cell, index) => cell && !fields[index] && !used?.has(index))
   if (unknown.length === 0) return []
   return [{ file, line, code: 'unknownColumns', values: { columns: unknown.join(', ') } }]
 }

@@ -1,5 +1,5 @@
 /** What stands in the cells of a sheet, as text: numbers with all digits, days as `2026-05-29`. */
-import { attribute, childrenOf, type Element, textOf, within } from './xml'
+import { attribute, childrenOf, type Element, itemsOf, parseXml, textOf, within } from './xml'
 
 /** What a number means by the format of its cell. */
 type Meaning = 'number' | 'day' | 'percent'
@@ -19,7 +19,7 @@ export interface Style extends Look {
 
 export interface Cells {
   /** The texts that cells refer to by their index; `undefined`: the workbook has no such part. */
-  readonly shared: readonly string[] | undefined
+  readonly shared: SharedTexts | undefined
   readonly styles: readonly Style[]
   /** Days are counted from 1904, as Excel for old Macs did. */
   readonly isFrom1904: boolean
@@ -33,9 +33,26 @@ export class MissingPartError extends Error {
   }
 }
 
-/** The texts of the shared strings; a text may consist of runs with fonts of their own. */
-export function sharedTexts(xml: Element): readonly string[] {
-  return within(xml, 'sst', 'si').map(plainText)
+/** The text of a number, from 0; `undefined`: there is none. */
+export type SharedTexts = (index: number) => string | undefined
+
+/** Texts that are read at once: used ones stand together. */
+const perBlock = 500
+
+/**
+ * The texts of the shared strings; a text may consist of runs with fonts of their own. Only blocks are read of which one is
+ * asked for: a list of hundreds of thousands, which a workbook drags along, takes the parser seconds.
+ */
+export function sharedTexts(xml: string): SharedTexts {
+  const items = itemsOf(xml, 'si')
+  const blockOf = (at: number) => parseXml(items.slice(at, at + perBlock).join(''))
+  const read = new Map<number, readonly string[]>()
+  return index => {
+    const at = index - (index % perBlock)
+    const texts = read.get(at) ?? childrenOf(blockOf(at), 'si').map(plainText)
+    read.set(at, texts)
+    return texts[index - at]
+  }
 }
 
 function plainText(item: Element): string {
@@ -130,7 +147,7 @@ export function cellText(cell: Element, { shared, styles, isFrom1904 }: Cells): 
   if (formula && value.trim() === '') return formulaOf(textOf(formula))
   switch (attribute(cell, 't')) {
     case 's':
-      return sharedText(shared?.[Number(value)])
+      return sharedText(shared?.(Number(value)))
     case 'inlineStr':
       return childrenOf(cell, 'is').map(plainText).join('')
     case 'str':

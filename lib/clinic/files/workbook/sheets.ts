@@ -6,16 +6,20 @@ import type { Sheet } from './workbook'
 const usualNames: Readonly<Record<string, readonly string[]>> = words.sheets
 
 /**
- * Those called like the table, and then those called like no other one; a single sheet is the table,
+ * Those called like the table, and then those called like no other one, title pages last; a single sheet is the table,
  * whatever it is called.
  * @param table such as `analyses.csv`
  */
 export function sheetsOf(sheets: readonly Sheet[], table: string): readonly Sheet[] {
   const own = usualNames[keyOf(table)]
   if (!own || sheets.length < 2) return sheets
-  const others = Object.values(usualNames).flat()
+  const others = [...Object.values(usualNames).flat(), ...words.titlePages]
   const isIn = (names: readonly string[]) => (sheet: Sheet) => names.includes(plain(sheet.name))
-  return [...sheets.filter(isIn(own)), ...sheets.filter(sheet => !isIn(others)(sheet))]
+  return [
+    ...sheets.filter(isIn(own)),
+    ...sheets.filter(sheet => !isIn(others)(sheet)),
+    ...sheets.filter(isIn(words.titlePages)),
+  ]
 }
 
 /** What the sheet of a table may be called. */

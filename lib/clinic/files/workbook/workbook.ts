@@ -55,12 +55,12 @@ export function workbookTable(
   const book = xmlOf(parts, bookPath)
   if (!book || childrenOf(book, 'workbook').length === 0) throw new Error('no workbook')
   const relations = relationsOf(parts, bookPath)
-  const partOf = (type: string, usual: string) =>
-    xmlOf(parts, relations.find(each => each.type === type)?.path ?? usual)
-  const strings = partOf('sharedStrings', 'xl/sharedStrings.xml')
-  const styles = partOf('styles', 'xl/styles.xml')
+  const pathOf = (type: string, usual: string) =>
+    relations.find(each => each.type === type)?.path ?? usual
+  const strings = parts(pathOf('sharedStrings', 'xl/sharedStrings.xml'))
+  const styles = xmlOf(parts, pathOf('styles', 'xl/styles.xml'))
   const cells: Cells = {
-    shared: strings && sharedTexts(strings),
+    shared: strings === undefined ? undefined : sharedTexts(strings),
     styles: styles ? stylesOf(styles) : [],
     isFrom1904: within(book, 'workbook', 'workbookPr').some(each =>
       /^(1|true)$/.test(attribute(each, 'date1904')),
@@ -140,7 +140,7 @@ function csvText(rows: readonly SheetRow[]): string {
   }).join('\n')
 }
 
-/** A line break within a cell would make two lines of one. */
+/** A line break within a cell would make two lines of one; a separator of lines does not. */
 function quoted(text: string): string {
-  return text === '' ? '' : `"${text.replace(/\s*[\r\n]+\s*/g, ' ').replaceAll('"', '""')}"`
+  return text === '' ? '' : `"${text.replace(/\s*[\r\n]+\s*/g, '\u2028').replaceAll('"', '""')}"`
 }

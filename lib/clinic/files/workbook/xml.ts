@@ -22,14 +22,32 @@ const parser = new XMLParser({
 
 /** @throws Error for what is cut off, or has entities of its own, which may be made to fill the memory */
 export function parseXml(xml: string): Element {
-  if (xml.includes('<!DOCTYPE')) throw new Error('a document type within a workbook')
+  refuseEntities(xml)
   const parsed = parser.parse(xml) as Element
-  const ended = lastEnd.exec(xml.slice(Math.max(0, xml.lastIndexOf('</'))))?.[1]
+  const ended = endOf(xml)
   if (ended !== undefined && !(ended in parsed)) throw new Error('a part that is cut off')
   return parsed
 }
 
-const lastEnd = /^<\/(?:[\w.-]+:)?([\w.-]+)/
+/**
+ * The elements of a name as they are written, for lists of which little is needed; none of them within another.
+ * @throws Error as `parseXml`
+ */
+export function itemsOf(xml: string, name: string): readonly string[] {
+  refuseEntities(xml)
+  const root = /<(?:[\w.-]+:)?([\w.-]+)/.exec(xml)?.[1]
+  if ((endOf(xml) ?? root) !== root) throw new Error('a part that is cut off')
+  const item = `<((?:[\\w.-]+:)?${name})(?:\\s[^<>]*)?(?:/>|>[^]*?</\\1\\s*>)`
+  return xml.match(new RegExp(item, 'g')) ?? []
+}
+
+function refuseEntities(xml: string): void {
+  if (xml.includes('<!DOCTYPE')) throw new Error('a document type within a workbook')
+}
+
+/** The element that ends last. */
+const endOf = (xml: string) =>
+  /^<\/(?:[\w.-]+:)?([\w.-]+)/.exec(xml.slice(Math.max(0, xml.lastIndexOf('</'))))?.[1]
 
 /** The children of a name; none of what is missing. */
 export function childrenOf(element: Element | undefined, name: string): readonly Element[] {

@@ -6,6 +6,14 @@ import { RecordFiles } from '@/lib/backend/records/files'
 import { loadRecords } from '@/lib/backend/records/load'
 import { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { reportLines } from '@/lib/clinic/files/report'
+import {
+  archive,
+  numberCell,
+  priceListParts,
+  rowOf,
+  sheetOf,
+  textCell,
+} from '@/tests/support/workbooks'
 
 let dir = ''
 beforeEach(() => {
@@ -229,6 +237,78 @@ test.each([
   })
 })
 
+describe('names in both languages in one cell are those of the pages of each (B1316)', () => {
+  const names = () => loadRecords().records.analyses.map(({ name }) => [name.ru, name.kk])
+  const parted = 'названия на двух языках в одной ячейке, строк: '
+
+  test.each([
+    ['Атауы / Наименование', 'ЭТЖ / СОЭ', 'Қант/Сахар', 'Глюкоза / Глюкоза', 'ТТГ', 'Несеп/Моча'],
+    ['Услуга', 'СОЭ / ЭТЖ', 'Сахар/Қант', 'Глюкоза / Глюкоза', 'ТТГ', 'Моча/Несеп'],
+  ])('%s', (head, ...cells) => {
+    write(`${head};Цена`, ...cells.map(cell => `${cell};900`))
+    expect(loaded()).toMatchObject({ wrong: [], notes: containing(`${parted}4`) })
+    const kazakh = ['ЭТЖ', 'Қант', 'Глюкоза', '', 'Несеп']
+    expect(names()).toEqual(
+      ['СОЭ', 'Сахар', 'Глюкоза', 'ТТГ', 'Моча'].map((name, at) => [name, kazakh[at]]),
+    )
+  })
+
+  test('parted by a break of the line in a workbook, with its sections', () => {
+    const cell = (text: string) => textCell(text.replace('/', '&#10;'))
+    const row = (name: string) => rowOf(cell(name), numberCell(900))
+    const sheet = sheetOf(
+      rowOf(cell('Атауы/Наименование'), cell('Бағасы/Цена')),
+      ...[rowOf(cell('ҚАН/КРОВЬ')), row('ЭТЖ/СОЭ'), row('Қант/Сахар')],
+    )
+    const parts = priceListParts({ 'xl/worksheets/sheet1.xml': sheet })
+    writeFileSync(join(dir, 'analyses.xlsx'), archive(parts))
+    expect(loaded()).toMatchObject({
+      rows: ['КРОВЬ | СОЭ | 900', 'КРОВЬ | Сахар | 900'],
+      wrong: [],
+    })
+    expect(names().map(([, name]) => name)).toEqual(['ЭТЖ', 'Қант'])
+  })
+
+  test('strokes in names of one language part nothing', () => {
+    write(
+      'Анализ;Цена',
+      'Витамин B9/B12;1',
+      'АТ к ТПО / ТГ;2',
+      'Альбумин/креатинин;3',
+      'Қан / қант;4',
+    )
+    expect(loaded().notes.join()).not.toContain(parted)
+    expect(names()[0]?.[0]).toBe('Витамин B9/B12')
+  })
+})
+
+test.each([
+  ['Услуга;Цена от', ['УЗИ;9 000', 'ЭКГ;по запросу'], ['УЗИ 9000 from', 'ЭКГ — onRequest']],
+  ['Услуга;Цена, тг (от)', ['УЗИ;9000'], ['УЗИ 9000 from']],
+  ['Услуга;Цена от;Цена до', ['УЗИ;9000;12000'], ['УЗИ 9000 from']],
+  ['Услуга;Цена, USD;Цена, тг', ['УЗИ;20;9000'], ['УЗИ 9000 exact']],
+  ['Услуга;Стоимость в рублях;Стоимость', ['УЗИ;1500;9000'], ['УЗИ 9000 exact']],
+  ['Name;Price', ['УЗИ;9000'], ['УЗИ 9000 exact']],
+  ['Исследование¹;Цена, тг ⁴', ['УЗИ⁵;9000'], ['УЗИ 9000 exact']],
+])('the headings %s say what the prices below are (B1317)', (head, rows, read) => {
+  write(head, ...rows)
+  expect(loaded().wrong).toEqual([])
+  expect(
+    loadRecords().records.analyses.map(({ name, price, price_kind }) =>
+      [name.ru, price ?? '—', price_kind ?? (price === null ? 'onRequest' : 'exact')].join(' '),
+    ),
+  ).toEqual(read)
+})
+
+test("what 1C's own form of a price list has for headings is known (B1317)", () => {
+  write(
+    ...['Прайс-лист;;;', 'Сформирован 01.11.2026;;;'],
+    'Ценовая группа/ Номенклатура/ Характеристика номенклатуры;Код;Единица;Розничная',
+    ...[';;;Цена, KZT', '01. Гематология;;;', 'СОЭ;00-00000124;усл;900'],
+  )
+  expect(loaded()).toMatchObject({ rows: ['Гематология | СОЭ | 900'], wrong: [] })
+})
+
 test('prices in another currency are named in one line, also where the heading says so (B286)', () => {
   expect(shape('rubles')).toMatchObject({
     rows: [],
@@ -243,10 +323,12 @@ test('prices in another currency are named in one line, also where the heading s
 })
 
 test('one name in several brands is several records (B285)', () => {
-  const { rows, wrong } = shape('brands')
+  const { rows, wrong, notes } = shape('brands')
   expect(wrong).toEqual([])
   expect(rows).toHaveLength(5)
   expect(rows).toEqual(containing('Имплантация (Straumann) | 300000', 'Коронка (цирконий) | 90000'))
+  // The column that says which is not left out.
+  expect(notes.join()).not.toContain('неизвестные столбцы')
 })
 
 describe('a name without a price (B284)', () => {
@@ -298,6 +380,19 @@ describe('a name without a price (B284)', () => {
     expect(now.slice(1).map(row => row.split(' | ')[0])).toEqual(now.slice(1).map(() => section))
   })
 
+  test('is none where the sections end with colons, and other rows have units (B284)', () => {
+    write(
+      'Анализ;Срок;Цена',
+      'Гемостаз:;;',
+      'ПТВ;1;900',
+      'Белки:;;',
+      'СРБ;1;1',
+      'Ферритин;;',
+      'ПКТ;1;2',
+    )
+    expect(loaded().rows).toEqual(containing('Белки | Ферритин | —', 'Белки | ПКТ | 2'))
+  })
+
   test('is one where other rows have codes or units (B284)', () => {
     write('Наименование;Ед.;Цена', 'Кровь;;', 'Глюкоза;иссл.;900', 'Кал;;', 'Яйца глист;иссл.;800')
     expect(loaded().rows).toEqual(['Кровь | Глюкоза | 900', 'Кал | Яйца глист | 800'])
@@ -328,6 +423,30 @@ describe('a name without a price (B284)', () => {
     expect(loaded(site())).toMatchObject({ wrong: [] })
     expect(loaded(site()).rows).toEqual(['Глюкоза | СОЭ | 800', 'Глюкоза | АЛТ | 700'])
   })
+})
+
+test('columns of one meaning are named as they are headed', () => {
+  write('Отделение;Раздел;Услуга;Цена', 'Стационар;Терапия;УЗИ;1')
+  expect(loaded().wrong).toEqual([
+    'analyses.csv, строка 1: столбцы с одним смыслом, «Раздел»: Отделение, Раздел — оставьте один, остальные удалите или назовите иначе',
+  ])
+})
+
+test('letters in front of sections are none of their names (B284)', () => {
+  write('Услуга;Цена', 'А. ТЕРАПИЯ;', 'осмотр;1', 'Б) ХИРУРГИЯ;', 'пункция;2')
+  expect(loadRecords().records.analysisCategories.map(({ name }) => name.ru)).toEqual([
+    ...['ТЕРАПИЯ', 'ХИРУРГИЯ'],
+  ])
+})
+
+test.each([
+  ['1.май', 'программа приняла его за дату'],
+  ['01-мар', 'программа приняла его за дату'],
+  ['Loading...', 'здесь ошибка формулы'],
+  ['Загрузка…', 'здесь ошибка формулы'],
+])('what a spreadsheet left in place of a price is named: %s', (found, expected) => {
+  write('Анализ;Цена', 'СОЭ;900', `ТТГ;${found}`)
+  expect(loaded().wrong).toEqual([expect.stringContaining(expected)])
 })
 
 test.each([

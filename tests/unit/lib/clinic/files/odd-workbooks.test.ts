@@ -168,6 +168,19 @@ test.each([
   expect(process.cpuUsage().user - start).toBeLessThan(20_000_000)
 })
 
+test('300,000 texts that a workbook drags along are not read (B1315)', () => {
+  const texts = Array.from({ length: 300_000 }, (_, at) => `<si><t>${at}</t></si>`).join('')
+  const others = {
+    ...withTexts(`<sst>${texts}<si/><x:si><x:r><x:t>ОАК</x:t></x:r></x:si></sst>`),
+    [sheet]: sheetOf(rowOf(...[7, 300_000, 300_001].map(at => `<c t="s"><v>${at}</v></c>`))),
+  }
+  const bytes = archive(priceListParts(others))
+  const start = process.cpuUsage().user
+  expect(readBook(bytes, 'analyses.csv').text).toBe('"7";;"ОАК"')
+  // Microseconds; the parser alone takes more than three seconds.
+  expect(process.cpuUsage().user - start).toBeLessThan(1_500_000)
+})
+
 const formatted = (format: string, value: number) =>
   read({
     [relations]: related(

@@ -103,7 +103,7 @@ test('what a person has written is said as it is, also when it is a sentence of 
     values: { sheets: 'percent, text', sheet: 'list' },
   }
   expect(reportLines([sheets], 'ru')).toEqual([
-    'analyses.xlsx: листы, которые здесь не читаются: percent, text — ничего не нужно: таблица на листе «list»',
+    'analyses.xlsx: листы, которые здесь не читаются: percent, text — ничего не нужно, если таблица на листе «list»; если она на другом, поставьте её лист первым',
   ])
   const place: Finding = { file, code: 'unfilled', values: { text: 'no {names}' } }
   expect(reportLines([place], 'kk')[0]).toContain(': no {names} — ')

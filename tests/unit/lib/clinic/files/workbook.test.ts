@@ -78,26 +78,28 @@ test('of a workbook with several sheets the one that is called like the table is
   expect(inWords(services.notes)).toEqual([
     {
       ...{ file: 'services.xlsx', found: 'sheets that are not read here: Обложка, Анализы 2026' },
-      expected: 'nothing: the table is the sheet Услуги',
+      expected: 'nothing, if the table is the sheet Услуги; else put its sheet first',
     },
   ])
   const { entries, notes } = read('analyses.csv')
   expect(entries.map(({ value }) => value.name_ru)).toEqual(['Ферритин', 'Глюкоза'])
   expect(inWords(notes)[0]).toMatchObject({
     found: 'sheets that are not read here: Обложка, Услуги',
-    expected: 'nothing: the table is the sheet Анализы 2026',
+    expected: 'nothing, if the table is the sheet Анализы 2026; else put its sheet first',
   })
   // Without a sheet of its own it is not one of the others.
   const other = read('analysis-categories.csv')
   expect(inWords(other.findings)).toMatchObject([{ line: 1, found: '"Прейскурант клиники"' }])
   expect(inWords(other.notes)).toMatchObject([
-    { expected: 'nothing: the table is the sheet Обложка' },
+    { expected: 'nothing, if the table is the sheet Обложка; else put its sheet first' },
   ])
 })
 
 test.each([
   ['a single sheet is the table, whatever it is called', ['Анализы'], '"Анализы"'],
   ['else the first that is called like no other table', ['Анализы', 'Лист1', 'Лист2'], '"Лист1"'],
+  ['a title page is none', ['Сводка экспорта', 'Лист 1 - Таблица 1'], '"Лист 1 - Таблица 1"'],
+  ['unless there is no other', ['Содержание', 'Анализы'], '"Содержание"'],
   ['its own goes before', ['Лист1', 'Қызметтер', 'Талдаулар'], '"Қызметтер"'],
 ])('%s', (_, names, text) => {
   writeFileSync(join(dir, 'services.xlsx'), sheets(...names))
@@ -153,7 +155,7 @@ test('entities of its own are refused, those of XML and of Excel are read', () =
   )
   const cells = ['A &amp; &lt;B&gt; &#1173;', 'C_x000D_&#10;D', '1.2000000000000002', '']
   const row = cells.map(each => `<c t="str"><v>${each}</v></c>`).join('')
-  expect(sheet(`<row>${row}</row>`)).toBe('"A & <B> ҕ";"C D";"1.2000000000000002"')
+  expect(sheet(`<row>${row}</row>`)).toBe('"A & <B> ҕ";"C\u2028D";"1.2000000000000002"')
 })
 
 test('names that are merged over lines stand in each; prefixes, dates of 1904 and other cells', () => {
