@@ -24,6 +24,13 @@ export function daysToCome({ special }: Pick<Hours, 'special'>): readonly Specia
   return special.filter(({ until }) => until >= day)
 }
 
+/** Those of them that begin before this day of the next year: their dates are said without a year (B1266). */
+export function daysOfTheYear(hours: Pick<Hours, 'special'>): readonly SpecialDays[] {
+  const day = today()
+  const end = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+  return daysToCome(hours).filter(({ from }) => from < end)
+}
+
 /** @param onDay called when a day begins */
 export function followDays(onDay: () => void): void {
   followClock(source, () => clinicDay(new Date()), onDay)

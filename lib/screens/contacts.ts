@@ -1,7 +1,7 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
-import { daysToCome } from '@/lib/content/today'
+import { daysOfTheYear } from '@/lib/content/today'
 import type { ContactsData } from '@/lib/props/contacts'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { contactPageNode } from '@/lib/seo/company'
@@ -15,7 +15,7 @@ import type { Screen } from './screen'
 export const contactsScreen: Screen<CompanyPage & ContactsData> = {
   load: async () => ({
     ...(await companyPage('contacts')),
-    specialDays: daysToCome(clinicIn(await currentLocale()).hours),
+    specialDays: daysOfTheYear(clinicIn(await currentLocale()).hours),
     facts: loadPatientFacts(await currentLocale()),
     mapUrl: env().MAP_URL ?? null,
     missing: await loadMissingSections(),

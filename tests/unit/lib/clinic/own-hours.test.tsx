@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactDetails } from '@/components/screens/Contacts/ContactDetails'
 import { RequestAccepted } from '@/components/screens/Request/RequestAccepted'
 import { clinicIn } from '@/lib/clinic'
-import { daysToCome } from '@/lib/content/today'
+import { daysOfTheYear } from '@/lib/content/today'
 import { contacts } from '@/lib/mcp/tools/contacts'
 import { clinicNode } from '@/lib/seo/jsonld'
 import { Site } from '../../components/support/site'
@@ -48,7 +48,7 @@ const page = () =>
   textOf(
     renderToStaticMarkup(
       <Site>
-        <ContactDetails specialDays={daysToCome(clinicIn('ru').hours)} />
+        <ContactDetails specialDays={daysOfTheYear(clinicIn('ru').hours)} />
       </Site>,
     ),
   )
@@ -60,6 +60,14 @@ test('the contacts say the week, the holidays still to come, and the laboratory'
   expect(page()).toContain('Лаборатория Пн–сб 7:30–12:00 Вс выходной')
   jest.setSystemTime(Date.parse('2027-01-03T00:00:00+05:00'))
   expect(page()).not.toContain('декабря')
+})
+
+test('a date more than a year ahead is not taken for the next one (B1266)', () => {
+  const far = { from: '2028-01-06', until: '2028-01-07', hours: [], reason: '' }
+  jest.setSystemTime(Date.parse('2027-01-06T23:59:59+05:00'))
+  expect(daysOfTheYear({ special: [far] })).toEqual([])
+  jest.setSystemTime(Date.parse('2027-01-07T00:00:00+05:00'))
+  expect(daysOfTheYear({ special: [far] })).toEqual([far])
 })
 
 test('structured data say what the page says', () => {
