@@ -1778,6 +1778,11 @@ export const findings = {
     ru: ['последний день уже прошёл', 'впишите новый или уберите строку'],
     kk: ['соңғы күні өтіп кетті', 'жаңасын жазыңыз немесе жолды алып тастаңыз'],
   },
+  tooManyYears: {
+    en: ['{found} years of work of a clinic founded in {founded}', '{most} at most'],
+    ru: ['{found}: столько лет клиника не работает, год основания {founded}', 'не больше {most}'],
+    kk: ['{found}: клиника сонша жыл жұмыс істемейді, құрылған жылы {founded}', 'ең көбі {most}'],
+  },
   endsSoon: {
     en: ['{days} days until the last day', 'the new day once it is known'],
     ru: ['до последнего дня осталось дней: {days}', 'впишите новый, как только он известен'],

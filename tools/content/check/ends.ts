@@ -1,4 +1,4 @@
-/** What of the clinic ends on a day: its licence, and contracts with insurers. */
+/** What of the clinic a day makes untrue: the end of its licence and of contracts with insurers, and its years of work. */
 import type { Finding } from '@/lib/clinic/files/finding'
 import type { ClinicFile } from '@/lib/clinic/schema'
 import { clinicDay } from '@/lib/text/days'
@@ -22,7 +22,7 @@ export function checkEnds(clinic: ClinicFile, { file, lineOf }: Place, now: numb
       day: until,
     })),
   ]
-  const findings: Finding[] = []
+  const findings: Finding[] = [...tooManyYears(clinic, { file, lineOf }, today)]
   const notes: Finding[] = []
   for (const { path, day } of ends) {
     if (day === undefined) continue
@@ -32,4 +32,17 @@ export function checkEnds(clinic: ClinicFile, { file, lineOf }: Place, now: numb
     else if (days <= warnedBefore) notes.push({ ...place, code: 'endsSoon', values: { days } })
   }
   return { findings, notes }
+}
+
+/** More years of work than since the year of foundation: every page says them. */
+function tooManyYears(
+  { founded, figures }: ClinicFile,
+  { file, lineOf }: Place,
+  today: string,
+): readonly Finding[] {
+  const most = Number(today.slice(0, 4)) - Number(founded)
+  if (figures.years <= most) return []
+  const path = ['figures', 'years']
+  const values = { found: figures.years, founded, most: Math.max(most, 0) }
+  return [{ file, line: lineOf(path), field: path.join('.'), code: 'tooManyYears', values }]
 }

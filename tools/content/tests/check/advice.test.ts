@@ -78,6 +78,17 @@ test('a licence and a contract that end: a note sixty days before, and a finding
   )
 })
 
+test('years of work are not more than those since the clinic was founded (B1267)', async () => {
+  const found = async (now: string) =>
+    (await checkContent(Date.parse(now))).findings.map(findingLine).join('\n')
+  expect(await found('2026-01-01')).not.toContain('figures.years')
+  change('clinic.yaml', /^founded: .*$/m, "founded: '2017'")
+  expect(await found('2026-12-31')).toMatch(
+    /^clinic.yaml:\d+ figures.years: found 10 years of work of a clinic founded in 2017, expected 9 at most/m,
+  )
+  expect(await found('2027-01-01')).not.toContain('figures.years')
+})
+
 test('absences of doctors that are over, and days on which the clinic is closed, with their lines', async () => {
   const away = 'away: [{ from: 2027-01-04, until: 2027-01-14 }]'
   change('doctors/akhmetova-aygul.yaml', /^first_appointment/m, `${away}\n$&`)
