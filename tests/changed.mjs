@@ -17,7 +17,7 @@ const walks = /** @type {const} */ ([
   ],
   [
     /analys|calculator|estimate/i,
-    ['analyses', 'list-request', 'referral', 'dock', 'keyboard-lists', 'soft-keyboard'],
+    ['analyses', 'estimate', 'list-request', 'referral', 'dock', 'keyboard-lists', 'soft-keyboard'],
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],

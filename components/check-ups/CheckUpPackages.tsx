@@ -1,36 +1,52 @@
 import { useTranslations } from 'next-intl'
+import { AddButton } from '@/components/sections/AddButton'
 import { Price } from '@/components/ui/Price/Price'
 import { RichText } from '@/components/ui/RichText/RichText'
-import { packagePrices } from '@/lib/entities/check-up-prices'
+import { soldPackages } from '@/lib/calculator/sold-records'
 import type { CheckUpPackage } from '@/lib/kinds/check-up'
 import styles from './CheckUpPackages.module.scss'
 
+interface CheckUpPackagesProps {
+  /** The name of the check-up. */
+  readonly of: string
+  readonly packages: readonly CheckUpPackage[]
+}
+
 /** Packages side by side, each with its prices and the programme. */
-export function CheckUpPackages({ packages }: { readonly packages: readonly CheckUpPackage[] }) {
+export function CheckUpPackages({ of, packages }: CheckUpPackagesProps) {
   if (packages.length === 0) return null
   return (
     <ul className={styles.packages} data-single={packages.length === 1 || undefined}>
       {packages.map(item => (
         <li key={item.id}>
-          <PackageCard item={item} />
+          <PackageCard of={of} item={item} />
         </li>
       ))}
     </ul>
   )
 }
 
-function PackageCard({ item }: { readonly item: CheckUpPackage }) {
+interface PackageCardProps {
+  readonly of: string
+  readonly item: CheckUpPackage
+}
+
+function PackageCard({ of, item }: PackageCardProps) {
   const t = useTranslations('checkUps.package')
+  const words = { male: t('male'), female: t('female'), general: t('general') }
   return (
     <article className={styles.package}>
       <div className={styles.head}>
         <h3>{item.name}</h3>
         <dl className={styles.prices}>
-          {packagePrices(item).map(({ audience, value }) => (
+          {soldPackages(of, item, words).map(({ audience, value, sold }) => (
             <div key={audience}>
               <dt>{t(audience)}</dt>
               <dd>
                 <Price of="package" value={value} />
+              </dd>
+              <dd>
+                <AddButton sold={sold} />
               </dd>
             </div>
           ))}

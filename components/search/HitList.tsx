@@ -12,10 +12,9 @@ import {
   Stethoscope,
   UserRound,
 } from 'lucide'
-import { toggleItem } from '@/components/analyses/Calculator/calculatorStore'
+import { toggleItem, toggleSold } from '@/components/analyses/Calculator/calculatorStore'
 import { useIsChosen } from '@/components/analyses/Calculator/useCalculator'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { CalculatorItem } from '@/lib/calculator/item'
 import { highlight } from '@/lib/content/search/highlight'
 import { hitUrl } from '@/lib/content/search/hits'
 import type { RichHit, SitePage } from '@/lib/content/search/rich-hit'
@@ -85,7 +84,7 @@ export function HitList(props: HitListProps) {
               .map(hit => (
                 <div key={hit.slug} role="presentation" className={styles.hit}>
                   <Option hit={hit} {...props} />
-                  {hit.item && <AddOption hit={hit} item={hit.item} {...props} />}
+                  {(hit.item ?? hit.sold) && <AddOption hit={hit} {...props} />}
                 </div>
               ))}
           </div>
@@ -147,13 +146,13 @@ function Option(props: HitListProps & { readonly hit: RichHit }) {
 
 interface AddOptionProps extends HitListProps {
   readonly hit: RichHit
-  readonly item: CalculatorItem
 }
 
-/** Adds an analysis to the calculator or removes it; the drop-down stays open for the next one. */
+/** Adds what was found to the estimate or removes it; the drop-down stays open for the next one. */
 function AddOption(props: AddOptionProps) {
-  const { id, hit, item, active, labels, onActivate, onAnnounce } = props
-  const chosen = useIsChosen(item.id)
+  const { id, hit, active, labels, onActivate, onAnnounce } = props
+  const { item, sold } = hit
+  const chosen = useIsChosen(item?.id ?? 0, sold?.code)
   const option = addId(optionId(id, hit))
   const labelFor = (isChosen: boolean) =>
     fill(isChosen ? labels.hit.added : labels.hit.add, { name: hit.name })
@@ -170,7 +169,8 @@ function AddOption(props: AddOptionProps) {
       onMouseDown={keepFocus}
       onMouseMove={() => onActivate(option)}
       onClick={() => {
-        toggleItem(item)
+        if (item) toggleItem(item)
+        else if (sold) toggleSold(sold)
         onAnnounce(labelFor(!chosen))
       }}
     >

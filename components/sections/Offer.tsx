@@ -26,6 +26,8 @@ interface OfferProps {
   }
   /** Label of the button. */
   readonly book: string
+  /** Beside the price. */
+  readonly add?: ReactNode
   /** Stands above the name. */
   readonly badge?: ReactNode
   /** What to know before the visit, below the price. */
@@ -33,7 +35,7 @@ interface OfferProps {
 }
 
 /** Head of a service or a promotion: name, price and request, description, for whom, and licence. */
-export function Offer({ kind, record, book, badge, children }: OfferProps) {
+export function Offer({ kind, record, book, add, badge, children }: OfferProps) {
   const { id, name, description, price, priceKind } = record
   return (
     <div className={styles.offer}>
@@ -55,6 +57,7 @@ export function Offer({ kind, record, book, badge, children }: OfferProps) {
         >
           {book}
         </RequestButton>
+        {add}
       </div>
       <NamedPrices prices={record.prices} />
       {description && <p className={styles.description}>{description}</p>}

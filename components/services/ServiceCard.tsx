@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddButton } from '@/components/sections/AddButton'
 import { offerFor } from '@/components/sections/offerFor'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
+import { soldService } from '@/lib/calculator/sold-records'
 import { clinicIn } from '@/lib/clinic'
 import type { Service } from '@/lib/kinds/service'
 import { localePath } from '@/lib/routing/locales'
@@ -12,27 +14,30 @@ import styles from './ServiceCard.module.scss'
 interface ServiceCardProps {
   readonly service: Pick<
     Service,
-    'slug' | 'name' | 'price' | 'priceKind' | 'discount' | 'isForChildren' | 'isForAdults'
+    'id' | 'slug' | 'name' | 'price' | 'priceKind' | 'discount' | 'isForChildren' | 'isForAdults'
   >
   /** Characters of the name that are shown; all of it by default. */
   readonly nameLength?: number
 }
 
-/** A service of a category: name, price, and the label of what is for children. */
+/** A service of a category: name, price, and the label of what is for children. All of it leads to its page. */
 export function ServiceCard({ service, nameLength = Infinity }: ServiceCardProps) {
   const locale = useLocale()
   const { slug, name, price, priceKind, discount } = service
   return (
-    <a className={styles.card} href={localePath(pathOf('service', slug), locale)}>
+    <article className={styles.card}>
       <h2>
-        <ShortText text={name} length={nameLength} isName />
+        <a href={localePath(pathOf('service', slug), locale)}>
+          <ShortText text={name} length={nameLength} isName />
+        </a>
       </h2>
       <p>
         <Price of="service" value={price} said={priceKind} />
         <Discount percent={discount} />
         <ChildLabel service={service} />
+        <AddButton sold={soldService(service)} />
       </p>
-    </a>
+    </article>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AddButton } from '@/components/sections/AddButton'
 import { Discount } from '@/components/ui/Discount/Discount'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Price } from '@/components/ui/Price/Price'
 import { ShortText } from '@/components/ui/ShortText/ShortText'
+import { soldService } from '@/lib/calculator/sold-records'
 import type { Service } from '@/lib/kinds/service'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -18,7 +20,7 @@ interface TopServiceCardProps {
   readonly descriptionLength?: number
 }
 
-/** A popular service. All of the card leads to its page but for the link to the preparation. */
+/** A popular service. All of the card leads to its page but for the button and the link to the preparation. */
 export function TopServiceCard({
   service,
   position,
@@ -55,6 +57,7 @@ export function TopServiceCard({
         <p className={styles.price}>
           <Price of="service" value={price} said={priceKind} />
           <Discount percent={discount} />
+          <AddButton sold={soldService(service)} />
         </p>
         {file && (
           <FileLink href={file} about={`${name}, ${common('newTab')}`}>

@@ -8,6 +8,7 @@ import { followChats } from '@/lib/requests/browser/chats'
 import { isLayout } from '@/lib/routing/layout'
 import { readRootSegment } from '@/lib/routing/root-segment'
 import { startAfterLoad } from './afterLoad'
+import { followEstimate } from './followEstimate'
 import { followHeaderMenus } from './headerMenus'
 import { keepLanguage } from './keepLanguage'
 import { watchLayout } from './watchLayout'
@@ -38,6 +39,7 @@ export function startBackground(background: Background): void {
   whenShown(() => noteVisit(attributionDays))
   followChats(chatLabel)
   followHeaderMenus()
+  followEstimate()
   preloadRequestDialog()
   const segment = readRootSegment(root)
   if (segment) keepLanguage(segment)

@@ -1,11 +1,18 @@
-/** What stands in an estimate beside its analyses: services, orders that are not decided, and which prices apply. */
+/** What stands in an estimate beside its analyses: what else is sold, orders that are not decided, and which prices apply. */
+import type { Price } from '@/lib/entities/price'
 import { visibleText } from '@/lib/text/visible-text'
+import type { ItemPrice } from './item'
+import { isSoldCode, type Sold } from './sold'
 
 export interface Also {
-  /** A service's name, or the words of the doctor's list. */
+  /** The name of what is sold, or the words of the doctor's list. */
   readonly text: string
-  /** Id of a service; 0: the order is open. */
-  readonly service: number
+  /** Code of what is sold; '': the order is open. */
+  readonly sold: string
+  /** Of what is sold; absent until it is asked for, as in what an earlier release stored. */
+  readonly price?: Price
+  /** Where it has several, of which `price` is the lowest. */
+  readonly prices?: readonly ItemPrice[]
   /** Ids of the analyses that an open order may mean: with one of them it is decided. */
   readonly choices: readonly number[]
   /** Key of a named price: it is that of this patient. Nothing is ordered then. */
@@ -17,10 +24,18 @@ export const maxAlso = 30
 const maxText = 60
 const maxChoices = 4
 
-/** `s12` for a service, `1501.1502~HBsAg` for what is open, `pchild` for the prices of children. */
-export function alsoCode({ text, service, choices, applies }: Also): string {
+export const alsoOfSold = ({ code, name, price, prices }: Sold): Also => ({
+  text: name,
+  sold: code,
+  price,
+  ...(prices && { prices }),
+  choices: [],
+})
+
+/** `s12` for what is sold, `1501.1502~HBsAg` for what is open, `pchild` for the prices of children. */
+export function alsoCode({ text, sold, choices, applies }: Also): string {
   if (applies) return `p${applies}`
-  return service > 0 ? `s${service}` : `${choices.join('.')}~${text}`
+  return sold || `${choices.join('.')}~${text}`
 }
 
 /** The parameters of an address; what is no such code is left out. */
@@ -37,20 +52,19 @@ export function alsoOfQuery(value: unknown): Also[] {
 }
 
 function alsoOf(code: string): Also | null {
-  const [, service] = /^s([1-9]\d{0,9})$/.exec(code) ?? []
-  if (service) return { text: '', service: Number(service), choices: [] }
+  if (isSoldCode(code)) return { text: '', sold: code, choices: [] }
   const [, applies] = /^p([a-z\d-]{1,40})$/.exec(code) ?? []
   if (applies) return applying(applies)
   const [, ids = '', words = ''] = /^((?:[1-9]\d{0,9}(?:\.(?=\d))?)*)~(.+)$/su.exec(code) ?? []
   const text = visibleText(words).slice(0, maxText)
   const choices = ids ? ids.split('.').slice(0, maxChoices).map(Number) : []
-  return /\p{L}/u.test(text) ? { text, service: 0, choices } : null
+  return /\p{L}/u.test(text) ? { text, sold: '', choices } : null
 }
 
-export const applying = (applies: string): Also => ({ text: '', service: 0, choices: [], applies })
+export const applying = (applies: string): Also => ({ text: '', sold: '', choices: [], applies })
 
 /** An order that has not been decided. */
-export const isOpen = ({ service, applies }: Also): boolean => service === 0 && !applies
+export const isOpen = ({ sold, applies }: Also): boolean => sold === '' && !applies
 
 /** Without the orders that a chosen analysis has decided; which prices apply goes with the last order. */
 export function undecided(also: readonly Also[], ids: Iterable<number>): readonly Also[] {
@@ -58,6 +72,10 @@ export function undecided(also: readonly Also[], ids: Iterable<number>): readonl
   const left = also.filter(({ choices }) => !choices.some(id => chosen.has(id)))
   return chosen.size > 0 || left.some(({ applies }) => !applies) ? left : []
 }
+
+/** What is sold of it. */
+export const soldOf = (also: readonly Also[]): readonly Also[] =>
+  also.filter(({ sold }) => sold !== '')
 
 /** The words of what is open. */
 export const openTexts = (also: readonly Also[]): readonly string[] =>

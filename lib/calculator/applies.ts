@@ -1,6 +1,8 @@
 /** Which of several prices is a patient's: asked once for all records whose prices have the same names. */
-import { type Also, applying } from './also'
-import type { CalculatorItem, ItemPrice } from './item'
+import type { Price } from '@/lib/entities/price'
+import { type Also, applying, soldOf } from './also'
+import { type CalculatorItem, type ItemPrice, priceOfItem } from './item'
+import type { Sold } from './sold'
 
 type Priced = Pick<CalculatorItem, 'price' | 'priceKind' | 'prices' | 'priceName'>
 
@@ -17,8 +19,27 @@ export function atOwnPrices<T extends Priced>(
   })
 }
 
-/** Names of the lowest prices of those that no choice was made for, each purpose once. */
-export function assumedNames(records: readonly Priced[]): readonly string[] {
+/** The same for what is sold beside analyses. */
+export const soldAtOwnPrices = <S extends Partial<Pick<Sold, 'price' | 'prices'>>>(
+  sold: readonly S[],
+  also: readonly Also[],
+): readonly (S & Pick<Sold, 'priceName'>)[] =>
+  sold.map(each => {
+    const own = each.prices?.find(({ key }) => also.some(({ applies }) => applies === key))
+    return own ? { ...each, price: priceOfItem(own), priceName: own.name } : each
+  })
+
+/** What all that costs; a price that is not known yet is in no sum. */
+export const pricesOf = (also: readonly Also[]): readonly Price[] =>
+  soldAtOwnPrices(soldOf(also), also).map(({ price }) => price ?? { kind: 'onRequest', tenge: 0 })
+
+/** In the form of analyses. */
+const asRecords = (also: readonly Also[]): readonly Priced[] =>
+  soldOf(also).map(({ price, prices }) => ({ price: price?.tenge ?? 0, ...(prices && { prices }) }))
+
+/** Names of the lowest prices that no choice was made for, each purpose once. */
+export function assumedNames(items: readonly Priced[], also: readonly Also[]): readonly string[] {
+  const records = atOwnPrices([...items, ...asRecords(also)], also)
   const lowest = records.flatMap(({ price, prices, priceName }) => {
     const own = differing(prices).find(each => each.price === price)
     return own && !priceName ? [[own.key, own.name] as const] : []
@@ -42,13 +63,16 @@ export function priceQuestions(
   records: readonly Priced[],
   also: readonly Also[],
 ): readonly PriceQuestion[] {
-  const groups = records.reduce<readonly (readonly ItemPrice[])[]>((known, record) => {
-    const prices = differing(record.prices)
-    const isShared = (group: readonly ItemPrice[]) =>
-      group.some(({ key }) => prices.some(each => each.key === key))
-    const all = [...known.filter(isShared).flat(), ...prices]
-    return prices.length === 0 ? known : [...known.filter(group => !isShared(group)), all]
-  }, [])
+  const groups = [...records, ...asRecords(also)].reduce<readonly (readonly ItemPrice[])[]>(
+    (known, record) => {
+      const prices = differing(record.prices)
+      const isShared = (group: readonly ItemPrice[]) =>
+        group.some(({ key }) => prices.some(each => each.key === key))
+      const all = [...known.filter(isShared).flat(), ...prices]
+      return prices.length === 0 ? known : [...known.filter(group => !isShared(group)), all]
+    },
+    [],
+  )
   return groups.map(group => {
     const answers = [...new Map(group.map(({ key, name }) => [key, { key, name }])).values()]
     const chosen = also.find(({ applies }) => answers.some(({ key }) => key === applies))

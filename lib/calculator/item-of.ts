@@ -23,7 +23,7 @@ export function itemOf(analysis: Analysis): CalculatorItem {
 }
 
 /** Several prices as a sum needs them. */
-const itemPrices = (prices: readonly NamedPrice[]): readonly ItemPrice[] =>
+export const itemPrices = (prices: readonly NamedPrice[]): readonly ItemPrice[] =>
   prices.map(({ key, name, price, priceKind }) => ({
     ...{ key, name },
     ...priceFields('named', price, priceKind),

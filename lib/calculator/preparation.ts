@@ -63,12 +63,13 @@ function grouped(
   analyses: readonly Prepared[],
   keyOf: (analysis: Prepared) => string | null,
 ): readonly (readonly [string, readonly string[]])[] {
-  const names = new Map<string, string[]>()
+  const names = new Map<string, Set<string>>()
   for (const analysis of analyses) {
     const key = keyOf(analysis)
-    if (key) names.set(key, [...(names.get(key) ?? []), analysis.name])
+    // A check-up has several analyses.
+    if (key) names.set(key, (names.get(key) ?? new Set()).add(analysis.name))
   }
-  return [...names]
+  return [...names].map(([key, each]) => [key, [...each]])
 }
 
 /** 0: it may be done after a meal. Undefined: not said in a way that can be compared. */
@@ -85,5 +86,5 @@ function longestFasting(
   const hours = Math.max(...demands.map(each => each.hours))
   const strictest = demands.filter(each => each.hours === hours)
   if (demands.length === 0 || strictest.length === demands.length) return null
-  return { hours, names: strictest.map(({ name }) => name) }
+  return { hours, names: [...new Set(strictest.map(({ name }) => name))] }
 }

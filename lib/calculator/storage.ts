@@ -1,13 +1,15 @@
 /** The selection in local storage, versioned, as later releases may store it in another form. */
 
-import { wholeTenge } from '@/lib/entities/price'
+import { type Price, priceKinds, wholeTenge } from '@/lib/entities/price'
 import { parseJson } from '@/lib/errors/attempt'
-import { type Also, maxAlso } from './also'
+import { type Also, maxAlso, soldOf } from './also'
 import type { CalculatorItem, ItemPrice } from './item'
 import { type Selection, selectionOf } from './selection'
+import { isSoldCode, serviceCode } from './sold'
 
-export const storageKey = 'analysis-calculator'
 const version = 2
+
+export { storageKey } from './storage-key'
 
 export interface SavedSelection {
   readonly items: Selection
@@ -50,16 +52,29 @@ function readItems(value: unknown): Selection {
 
 /** Absent in what was stored before there was any. */
 function readAlso(value: unknown): readonly Also[] {
-  return Array.isArray(value) ? value.filter(isAlso).slice(0, maxAlso) : []
+  return Array.isArray(value) ? value.flatMap(each => alsoFrom(each) ?? []).slice(0, maxAlso) : []
 }
 
-const isAlso = (value: unknown): value is Also =>
+/** `service`, an id or 0, is what an earlier release stored in place of `sold`, and without prices. */
+function alsoFrom(value: unknown): Also | null {
+  if (!isRecord(value)) return null
+  const { text, service, sold = Number(service) > 0 ? serviceCode(Number(service)) : '' } = value
+  const { price, prices, choices, applies } = value
+  const isKnown = typeof sold === 'string' && (sold === '' || isSoldCode(sold))
+  const isWhole = Array.isArray(choices) && choices.every(Number.isSafeInteger)
+  if (typeof text !== 'string' || !isKnown || !isWhole) return null
+  return {
+    ...{ text, sold, choices },
+    ...(sold && isPrice(price) && { price }),
+    ...(sold && Array.isArray(prices) && { prices: safePrices(prices) }),
+    ...(typeof applies === 'string' && { applies }),
+  }
+}
+
+const isPrice = (value: unknown): value is Price =>
   isRecord(value) &&
-  typeof value.text === 'string' &&
-  Number.isSafeInteger(value.service) &&
-  Array.isArray(value.choices) &&
-  value.choices.every(Number.isSafeInteger) &&
-  (value.applies === undefined || typeof value.applies === 'string')
+  priceKinds.some(kind => kind === value.kind) &&
+  wholeTenge(value.tenge) === value.tenge
 
 function isItem(value: unknown): value is CalculatorItem {
   if (!isRecord(value)) return false
@@ -82,12 +97,13 @@ function safe(item: CalculatorItem): CalculatorItem {
     ...(Number.isSafeInteger(days) && { days: Number(days) }),
     name: isInline(name) ? name : name.replace(/[<>]/g, ''),
     ...safePrice({ price, priceKind }),
-    ...(Array.isArray(prices) && {
-      prices: prices.filter(isNamed).map(each => ({ ...each, ...safePrice(each) })),
-    }),
+    ...(Array.isArray(prices) && { prices: safePrices(prices) }),
     document: document && /^(?:https:\/\/|\/(?!\/))/.test(document) ? document : null,
   }
 }
+
+const safePrices = (prices: readonly unknown[]): readonly ItemPrice[] =>
+  prices.filter(isNamed).map(each => ({ ...each, ...safePrice(each) }))
 
 const isNamed = (value: unknown): value is ItemPrice =>
   isRecord(value) && typeof value.key === 'string' && typeof value.name === 'string'
@@ -112,8 +128,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Milliseconds after which prices are fetched again. */
 const freshFor = 600_000
 
-/** Whether stored names and prices may be shown; not when the clock was set back since. */
+/** Whether stored names and prices may be shown; not when the clock was set back since, or a price is not known. */
 export function isFresh(saved: SavedSelection, locale: string, now: number): boolean {
   const age = now - saved.pricedAt
-  return saved.locale === locale && age >= 0 && age < freshFor
+  const isPriced = soldOf(saved.also).every(({ price }) => price)
+  return isPriced && saved.locale === locale && age >= 0 && age < freshFor
 }

@@ -1,5 +1,5 @@
-/** What a selection costs. */
-import { wholeTenge } from '@/lib/entities/price'
+/** What a patient pays for all that was chosen. */
+import { type Price, wholeTenge } from '@/lib/entities/price'
 import { isByAppointment } from '@/lib/entities/sample'
 import { fill } from '@/lib/text/fill'
 import { formatAmount } from '@/lib/text/money'
@@ -8,6 +8,8 @@ import type { PriceWords } from './price-text'
 
 export interface Summary {
   readonly count: number
+  /** How many of them are analyses. */
+  readonly analyses: number
   /** Whole tenge, the blood test included. */
   readonly total: number
   /** Tenge in the total for drawing blood; 0 when none is drawn, or nothing is taken for it. */
@@ -24,15 +26,19 @@ export interface Summary {
  * Prices have discounts taken off already, so the total is their plain sum. Drawing blood is paid
  * once for all analyses of one visit (B44).
  * @param bloodDrawing its price in tenge
+ * @param others prices of what is chosen beside analyses
  */
 export function totalsOf(
   items: readonly Pick<CalculatorItem, 'price' | 'priceKind' | 'bloodTest' | 'sample'>[],
   bloodDrawing: number,
+  others: readonly Price[] = [],
 ): Summary {
   const drawn = items.some(item => item.bloodTest) ? bloodDrawing : 0
-  const prices = items.map(item => priceOfItem({ ...item, price: wholeTenge(item.price) }))
+  const own = items.map(item => priceOfItem({ ...item, price: wholeTenge(item.price) }))
+  const prices = [...own, ...others]
   return {
-    count: items.length,
+    count: prices.length,
+    analyses: own.length,
     total: prices.reduce((sum, { tenge }) => sum + tenge, drawn),
     bloodDrawing: drawn,
     isLowest: prices.some(({ kind }) => kind === 'from'),

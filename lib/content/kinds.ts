@@ -8,6 +8,8 @@ import type { z } from 'zod'
 import { listStep } from '@/lib/calculator/browse'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { itemOf } from '@/lib/calculator/item-of'
+import type { Sold } from '@/lib/calculator/sold'
+import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
 import { analyses, getAnalyses } from '@/lib/content/client/analyses'
 import { articles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
@@ -23,12 +25,12 @@ import type { SearchConfig } from '@/lib/content/search/corpus'
 import { doctorStep } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
-import { firstVisit } from '@/lib/doctors/visit-prices'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import { isForChildren } from '@/lib/entities/child'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
 import { type SlugKind, slugKinds } from '@/lib/routing/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/routing/service-categories'
 import { lowestPrice } from '@/lib/text/price-range'
@@ -54,6 +56,8 @@ export interface RecordSummary {
   readonly image?: string | null | undefined
   /** Of an analysis, for the calculator. */
   readonly item?: CalculatorItem
+  /** As `RichHit` has it. */
+  readonly sold?: Sold | undefined
 }
 
 export interface Kind<T extends KindRecord = KindRecord> {
@@ -128,14 +132,17 @@ export const kinds = {
   }),
   checkUp: of({
     ...checkUps,
-    async summary({ id, parentId }, locale) {
-      const [parents, packages] = await Promise.all([
+    async summary({ id, name, parentId }, locale) {
+      const [parents, packages, words] = await Promise.all([
         getParentCheckUps(locale),
         getCheckUpPackages(locale),
+        messagesOf(locale),
       ])
       const parent = parents.find(each => each.id === parentId)
       const own = packages.filter(({ checkUpId }) => checkUpId === id)
-      return { eyebrow: parent?.name, image: parent?.image, price: checkUpPrice(own) }
+      const offered = own.flatMap(each => soldPackages(name, each, words.checkUps.package))
+      const sold = offered.length === 1 ? offered[0]?.sold : undefined
+      return { eyebrow: parent?.name, image: parent?.image, price: checkUpPrice(own), sold }
     },
     search: {
       as: 'checkups',
@@ -147,11 +154,16 @@ export const kinds = {
   doctor: of({
     ...doctors,
     picture: ({ image }) => image,
-    summary: doctor => ({
-      image: doctor.image,
-      price: firstVisit(doctor),
-      eyebrow: specialtiesLine(doctor.specialties),
-    }),
+    async summary(doctor, locale) {
+      const { doctors: words } = await messagesOf(locale)
+      const { first } = soldVisits(doctor, words.card)
+      return {
+        image: doctor.image,
+        price: first.price,
+        sold: first,
+        eyebrow: specialtiesLine(doctor.specialties),
+      }
+    },
     search: {
       as: 'doctors',
       specialties: ({ specialties }) => specialties,
@@ -195,10 +207,12 @@ export const kinds = {
   service: of({
     ...services,
     picture: ({ image }) => image,
-    summary: ({ image, price, priceKind, discount, serviceCategory }) => ({
-      ...{ image, discount },
-      price: priceOf('service', price, priceKind),
-      eyebrow: serviceCategory?.name,
+    summary: service => ({
+      image: service.image,
+      discount: service.discount,
+      price: soldService(service).price,
+      sold: soldService(service),
+      eyebrow: service.serviceCategory?.name,
     }),
     search: {
       as: 'services',

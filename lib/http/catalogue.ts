@@ -1,11 +1,14 @@
-/** The handler of `app/api/catalogue/analyses`: the price list, for the calculator. */
+/** The handlers of `app/api/catalogue`: the price list, for the calculator. */
 import 'server-only'
+import { maxAlso } from '@/lib/calculator/also'
+import { isSoldCode } from '@/lib/calculator/sold'
 import { env } from '@/lib/clinic/environment/env'
 import {
   findInPriceList,
   getPriceListPart,
   type PriceListPart,
 } from '@/lib/content/client/price-list'
+import { soldRecords } from '@/lib/content/client/sold'
 import { clientAddress } from './address'
 import { countRead } from './limits'
 import { localeOf, sessionIdOf } from './receive'
@@ -36,6 +39,19 @@ export function readAnalyses(request: Request): Promise<Response> {
       return jsonResponse(200, { data: found }, { Vary: 'Accept-Language' })
     }
     const data = await orBadGateway(getPriceListPart(locale, part))
+    return contentResponse({ data })
+  })
+}
+
+/** `?codes=s12,v3`: what the clinic sells under these codes, with its page and price. */
+export function readSold(request: Request): Promise<Response> {
+  return withErrorResponse(async () => {
+    const codes = new URL(request.url).searchParams.get('codes')?.split(',') ?? []
+    const isGiven = codes.length > 0 && codes.length <= maxAlso && codes.every(isSoldCode)
+    if (!isGiven) throw new HttpError(400, 'bad-request')
+    await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+    const found = await orBadGateway(soldRecords(localeOf(request.headers), codes))
+    const data = found.map(({ code, name, price, prices }) => ({ code, name, price, prices }))
     return contentResponse({ data })
   })
 }

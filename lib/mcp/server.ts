@@ -13,12 +13,13 @@ import { log } from '@/lib/telemetry/log'
 import type { Tool } from './tool'
 import { contacts } from './tools/contacts'
 import { doctors } from './tools/doctors'
+import { estimate } from './tools/estimate'
 import { preparation } from './tools/preparation'
 import { prices } from './tools/prices'
 import { search } from './tools/search'
 import { services } from './tools/services'
 
-const tools: readonly Tool[] = [search, doctors, services, prices, preparation, contacts]
+const tools: readonly Tool[] = [search, doctors, services, prices, estimate, preparation, contacts]
 
 const instructions =
   'Facts that the clinic publishes on its site, in Russian and Kazakh. Prices are whole tenge (KZT) with discounts taken off. priceKind says how: exact; from, the lowest, the final price is named before the visit; free; onRequest, the clinic names it. An analysis with bloodDrawing costs that much more, once a visit. Every answer has the address of its page: give it to the patient. Nothing can be booked here; for that give the page or the phone.'

@@ -1,9 +1,10 @@
 import type { Also } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Preparation } from '@/lib/calculator/preparation'
+import type { SoldRecord } from '@/lib/calculator/sold'
 import type { Summary } from '@/lib/calculator/summary'
 import type { PatientFact } from '@/lib/clinic/patient-facts'
-import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
 import type { ForChildren } from '@/lib/entities/child'
 import type { Crumb } from '@/lib/routing/crumbs'
 
@@ -11,9 +12,9 @@ import type { Crumb } from '@/lib/routing/crumbs'
 export interface EstimateData {
   readonly crumbs: readonly Crumb[]
   readonly items: readonly CalculatorItem[]
-  /** Services and open orders, with the services' names. */
+  /** What is sold beside analyses, and open orders. */
   readonly also: readonly Also[]
-  readonly services: readonly OrderedService[]
+  readonly sold: readonly SoldRecord[]
   readonly summary: Summary
   /** What is said of taking them from children, by their ids. */
   readonly children: ReadonlyMap<number, ForChildren>
@@ -28,6 +29,8 @@ export interface EstimateData {
   } | null
   /** Ids that the price list does not have any more. */
   readonly unknown: readonly number[]
+  /** How many codes of what is sold beside them it does not have any more. */
+  readonly unknownSold: number
   /** Absolute URL of this estimate. */
   readonly url: string
   /** How to pay, whose policies count, where results will be. */

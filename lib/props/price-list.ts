@@ -6,6 +6,8 @@ import type { Crumb } from '@/lib/routing/crumbs'
 export interface PriceRow {
   /** Unique among all kinds and the same in both languages: `service-7`, `package-3-male`. */
   readonly id: string
+  /** Under which an estimate has it; absent where it has none. */
+  readonly code?: string
   /** Plain text. */
   readonly name: string
   /** Path of the page without language prefix. */

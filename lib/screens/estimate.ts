@@ -2,21 +2,22 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { alsoOfQuery, openTexts, undecided } from '@/lib/calculator/also'
-import { assumedNames, atOwnPrices } from '@/lib/calculator/applies'
+import { alsoOfQuery, alsoOfSold, openTexts, soldOf, undecided } from '@/lib/calculator/also'
+import { assumedNames, atOwnPrices, pricesOf, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
+import type { SoldRecord } from '@/lib/calculator/sold'
 import { totalsOf, totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { getAnalyses } from '@/lib/content/client/analyses'
-import { matchedReferral, orderedServices } from '@/lib/content/client/matched-referral'
+import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
-import type { OrderedService } from '@/lib/content/search/match-referral'
+import { preparedFor, soldRecords } from '@/lib/content/client/sold'
 import { referralCookie, referralOf } from '@/lib/http/referral'
 import type { EstimateData } from '@/lib/props/estimate'
 import { currentLocale } from '@/lib/routing/current-locale'
@@ -34,7 +35,7 @@ import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import type { Subject } from './subject'
 
-/** A selection of analyses from the URL's query, at today's prices; rendered for each request. */
+/** What a visitor has chosen, from the URL's query, at today's prices; rendered for each request. */
 export const estimateScreen = {
   async load({ searchParams }: ScreenProps): Promise<EstimateData> {
     const locale = await currentLocale()
@@ -42,41 +43,44 @@ export const estimateScreen = {
     const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
-    const services = await orderedServices(locale)
-    const also = undecided(alsoOfQuery(query.also), ids).flatMap(each => {
-      const service = services.get(each.service)
-      if (each.service === 0) return [each]
-      return service ? [{ ...each, text: service.name }] : []
-    })
-    const preparation = await preparationOf(items, locale)
+    const asked = undecided(alsoOfQuery(query.also), ids)
+    const codes = soldOf(asked).map(each => each.sold)
+    const sold = await soldRecords(locale, codes)
+    const byCode = new Map(sold.map(each => [each.code, alsoOfSold(each)]))
+    const also = asked.flatMap(each => (each.sold ? (byCode.get(each.sold) ?? []) : each))
+    const preparation = await preparationOf(items, sold, locale)
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known, also)
     const date = today(locale)
     const priced = atOwnPrices(items, also)
-    const summary = totalsOf(priced, clinicIn(locale).bloodDrawing)
+    const summary = totalsOf(priced, clinicIn(locale).bloodDrawing, pricesOf(also))
     const t = await getTranslations('estimate')
     return {
-      crumbs: await sectionCrumbs('analyses', { name: t('h1'), path: pathOf('estimate') }),
+      crumbs: await sectionCrumbs('analyses', {
+        name: t(sold.length > 0 ? 'all.h1' : 'h1'),
+        path: pathOf('estimate'),
+      }),
       items,
       also,
-      services: also.flatMap(({ service }) => services.get(service) ?? []),
+      sold,
       summary,
       preparation,
       children: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
       facts: loadPatientFacts(locale, 'reviews'),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
+      unknownSold: codes.length - sold.length,
       url,
       date,
-      message: await messageOf(
-        { items: priced, also, services, summary, preparation, date, url },
-        locale,
-      ),
+      message: await messageOf({ items, also, sold, summary, preparation, date, url }, locale),
     }
   },
-  async metadata(): Promise<Metadata> {
+  async metadata({ searchParams }: ScreenProps): Promise<Metadata> {
     const t = await getTranslations('estimate')
-    const head = { title: t('title'), description: t('description') }
+    const isMixed = soldOf(alsoOfQuery((await searchParams).also)).length > 0
+    const head = isMixed
+      ? { title: t('all.title'), description: t('all.description') }
+      : { title: t('title'), description: t('description') }
     const path = pathOf('estimate')
     return pageMetadata({ ...head, locale: await currentLocale(), path, hidden: true })
   },
@@ -103,15 +107,15 @@ export const estimateScreen = {
 /** The address of the estimate has all of them. */
 const namedInMessage = 10
 
-/** What the pages of the analyses say of preparing for them. */
+/** What the pages of all of it say of preparing for it. */
 async function preparationOf(
   items: readonly CalculatorItem[],
+  sold: readonly SoldRecord[],
   locale: Locale,
 ): Promise<EstimateData['preparation']> {
-  const texts = new Map((await getAnalyses(locale)).map(each => [each.id, each.preparation]))
-  return preparationFor(
-    items.map(item => ({ ...item, preparation: texts.get(item.id) ?? '' })),
-    document => readableLeaflet(document, locale),
+  const ids = items.map(({ id }) => id)
+  return preparationFor(await preparedFor(locale, ids, sold), document =>
+    readableLeaflet(document, locale),
   )
 }
 
@@ -127,7 +131,10 @@ function today(locale: Locale): string {
 }
 
 /** «УЗИ (детям)». */
-const nameAndPriceName = ({ name, priceName }: CalculatorItem): string =>
+const nameAndPriceName = ({
+  name,
+  priceName,
+}: Pick<CalculatorItem, 'name' | 'priceName'>): string =>
   plainText(name) + (priceName ? ` (${lowerFirst(priceName)})` : '')
 
 /** Names, prices, the total, how to prepare and the URL as plain text. */
@@ -135,14 +142,12 @@ async function messageOf(
   {
     items,
     also,
-    services,
+    sold,
     summary,
     preparation,
     date,
     url,
-  }: Pick<EstimateData, 'items' | 'also' | 'summary' | 'preparation' | 'date' | 'url'> & {
-    readonly services: ReadonlyMap<number, OrderedService>
-  },
+  }: Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary' | 'preparation' | 'date' | 'url'>,
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
@@ -155,25 +160,32 @@ async function messageOf(
     withoutLeaflet: t.raw('withoutLeaflet'),
   }
   const lines = preparationLines(preparation, words, env().SITE_URL)
-  const ordered = also.flatMap(({ service }) => services.get(service) ?? [])
   const open = openTexts(also).join(', ')
   const { price: prices } = await messagesOf(locale)
   const { bloodDrawing } = summary
-  const assumed = assumedNames(items)
+  const assumed = assumedNames(items, also)
   return [
-    t('shareTitle', { clinic: clinicIn(locale).name, date }),
-    ...items.map(item => `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}`),
+    t(sold.length > 0 ? 'all.shareTitle' : 'shareTitle', { clinic: clinicIn(locale).name, date }),
+    ...atOwnPrices(items, also).map(
+      item => `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}`,
+    ),
     ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
-    ...(items.length > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
+    ...soldAtOwnPrices(sold, also).map(
+      each => `• ${nameAndPriceName(each)}: ${priceText(each.price, prices)}`,
+    ),
+    ...(summary.count > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
     ...(assumed.length > 0 ? [t('assumed', { names: assumed.map(lowerFirst).join(', ') })] : []),
-    ...(ordered.length > 0 ? [`${t('services')}:`] : []),
-    ...ordered.map(({ name, price }) => `• ${name}: ${price}`),
     ...(open ? [t('open', { names: open })] : []),
     ...(last
       ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]
       : []),
     ...(lines.length > 0
-      ? ['', `${t('preparation')}:`, ...lines.map(line => `• ${line}`), '']
+      ? [
+          '',
+          `${t(sold.length > 0 ? 'all.preparation' : 'preparation')}:`,
+          ...lines.map(line => `• ${line}`),
+          '',
+        ]
       : []),
     url,
   ].join('\n')

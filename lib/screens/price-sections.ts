@@ -1,6 +1,8 @@
 /** All prices of the clinic: services, visits, analyses, check-ups and promotions by their categories. */
 import 'server-only'
 import { itemOf } from '@/lib/calculator/item-of'
+import { analysisCode, serviceCode } from '@/lib/calculator/sold'
+import { soldPackages, soldVisits } from '@/lib/calculator/sold-records'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { getAnalyses } from '@/lib/content/client/analyses'
@@ -13,8 +15,7 @@ import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
 import { sameSpecialty } from '@/lib/doctors/specialties'
-import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
-import { type PackagePrice, packagePrices } from '@/lib/entities/check-up-prices'
+import type { PackagePrice } from '@/lib/entities/check-up-prices'
 import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
@@ -70,6 +71,7 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
       rows: namedRows(
         row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price, priceKind), {
           discount,
+          code: serviceCode(id),
         }),
         prices,
       ),
@@ -85,23 +87,13 @@ async function visitGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getSluggedSpecialties(locale), none),
     messagesOf(locale),
   ])
-  const { first, repeated } = words.card
   const priced = all.map(doctor => {
-    const visit = (kind: string, name: string, price: Price) =>
-      row(
-        `${kind}-visit-${doctor.id}`,
-        `${doctor.name}: ${lowerFirst(name)}`,
-        pathOf('doctor', doctor.slug),
-        price,
-      )
-    const again = repeatedVisit(doctor)
     const [main = ''] = doctor.specialties
     return {
       category: specialties.find(({ name }) => sameSpecialty(name, main))?.id,
-      rows: [
-        visit('first', first, firstVisit(doctor)),
-        ...(again.kind !== 'onRequest' ? [visit('repeated', repeated, again)] : []),
-      ],
+      rows: Object.entries(soldVisits(doctor, words.card)).map(([kind, { code, name, price }]) =>
+        row(`${kind}-visit-${doctor.id}`, name, pathOf('doctor', doctor.slug), price, { code }),
+      ),
     }
   })
   return grouped(priced, specialties, words.rest, specialtyPath)
@@ -125,7 +117,11 @@ async function analysisGroups(locale: Locale): Promise<PriceGroup[]> {
         plainText(item.name),
         pathOf('analysis', item.slug),
         priceOf('analysis', item.price, item.priceKind),
-        { discount: item.discount, bloodDrawing: totalsOf([item], bloodDrawing).bloodDrawing },
+        {
+          code: analysisCode(item.id),
+          discount: item.discount,
+          bloodDrawing: totalsOf([item], bloodDrawing).bloodDrawing,
+        },
       ),
       item.prices,
     ),
@@ -171,18 +167,19 @@ async function checkUpGroups(locale: Locale): Promise<PriceGroup[]> {
 
 /** A row for each price: a package may have one for men and one for women. */
 function packageRows(
-  { name: checkUp, slug }: CheckUp,
+  checkUp: CheckUp,
   own: CheckUpPackage,
   words: Readonly<Record<PackagePrice['audience'], string>>,
 ): PriceRow[] {
-  const name = own.name === checkUp ? checkUp : `${checkUp}: ${own.name}`
-  const path = pathOf('checkUp', slug)
-  return packagePrices(own).map(({ audience, value }) => {
-    const price = priceOf('package', value)
-    if (audience === 'general') return row(`package-${own.id}`, name, path, price)
-    const named = `${name} (${lowerFirst(words[audience])})`
-    return row(`package-${own.id}-${audience}`, named, path, price)
-  })
+  return soldPackages(checkUp.name, own, words).map(({ audience, sold: { code, name, price } }) =>
+    row(
+      `package-${own.id}${audience === 'general' ? '' : `-${audience}`}`,
+      name,
+      pathOf('checkUp', checkUp.slug),
+      price,
+      { code },
+    ),
+  )
 }
 
 /** A row for each name of a price, where it has several. */
@@ -196,6 +193,7 @@ const namedRows = (one: PriceRow, prices: readonly NamedPrice[] = []): PriceRow[
       })
 
 interface About {
+  readonly code?: string
   readonly discount?: number | null
   readonly lastDay?: string | undefined
   readonly bloodDrawing?: number
@@ -206,11 +204,11 @@ function row(
   name: string,
   path: string,
   price: Price,
-  { discount, lastDay, bloodDrawing = 0 }: About = {},
+  { code, discount, lastDay, bloodDrawing = 0 }: About = {},
 ): PriceRow {
   // Nothing is taken off of nothing.
   const off = price.kind === 'free' ? 0 : (discount ?? 0)
-  return { id, name, path, price, discount: off, lastDay, bloodDrawing }
+  return { id, ...(code && { code }), name, path, price, discount: off, lastDay, bloodDrawing }
 }
 
 interface Priced {

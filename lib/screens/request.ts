@@ -88,7 +88,8 @@ async function subjectOf(
   locale: Locale,
 ) {
   if ('id' in about) return requestedName(about.kind, about.id, locale)
-  return analyses.length > 0 ? requestedAnalyses(analyses, locale, also) : undefined
+  const isEstimate = analyses.length + also.length > 0
+  return isEstimate ? requestedAnalyses(analyses, locale, also) : undefined
 }
 
 /** An invalid link falls back to the plain callback. */

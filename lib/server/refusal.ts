@@ -19,6 +19,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 const singleMethod: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': readMethods,
   '/api/catalogue/prices': readMethods,
+  '/api/catalogue/sold': readMethods,
   '/api/chats': 'POST',
   '/api/mcp': 'POST',
   '/api/metrics': readMethods,

@@ -101,6 +101,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'components/styleguide': [...shown, ...records, 'components/request', 'components/sections'],
   'components/shell': [
     ...shown,
+    'components/analyses',
     'components/analytics',
     'components/request',
     'components/search',
@@ -318,7 +319,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'lib/clinic/environment': ['lib/telemetry'],
   'lib/requests/browser': ['lib/browser', 'lib/entities', 'lib/requests', 'lib/routing'],
   'lib/requests': ['lib/calculator', 'lib/entities', 'lib/routing', 'lib/text'],
-  'lib/calculator': ['lib/entities', 'lib/errors', 'lib/kinds', 'lib/text'],
+  'lib/calculator': ['lib/doctors', 'lib/entities', 'lib/errors', 'lib/kinds', 'lib/text'],
   'lib/doctors': ['lib/clinic', 'lib/entities', 'lib/kinds', 'lib/routing', 'lib/text'],
   'lib/invalidation': ['lib/telemetry'],
   'lib/routing': ['lib/browser', 'lib/errors', 'lib/invalidation', 'lib/text'],

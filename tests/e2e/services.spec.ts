@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     const current = tabs(page, words.tabs).locator('[aria-current]')
     await expect(current).toHaveAttribute('href', prefix + paths.category)
     await expect(page.locator('h1')).toHaveText(await current.innerText())
-    const cards = page.locator('main li > a:has(h2)')
+    const cards = page.locator('main li > article:has(h2 a)')
     await expect(cards).toHaveCount(4)
     for (const card of await cards.all()) {
       await expect(card).toContainText(/\d\s₸/)

@@ -56,7 +56,7 @@ test('it names itself and has tools that only read', async () => {
   expect(client.getInstructions()).toContain('KZT')
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
-    ...['search', 'doctors', 'services', 'prices', 'preparation', 'contacts'],
+    ...['search', 'doctors', 'services', 'prices', 'estimate', 'preparation', 'contacts'],
   ])
   for (const { annotations, inputSchema } of tools) {
     expect(annotations?.readOnlyHint).toBe(true)

@@ -5,6 +5,7 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 import { corpusOf } from '@/lib/content/corpus'
 import type { Corpus, SearchRecord } from '@/lib/content/search/corpus'
 import type { Offers } from '@/lib/content/search/match-referral'
+import { priceOf } from '@/lib/entities/price'
 import { foreignClinic, foreignLists, keysOf } from './foreign-clinic'
 import type { Names } from './referral-lists'
 import { seed } from './seed'
@@ -113,5 +114,10 @@ const itemOf = (
 
 const offersOf = (items: readonly CalculatorItem[], services: readonly SearchRecord[]): Offers => ({
   items: new Map(items.map(item => [item.id, item])),
-  services: new Map(services.map(({ id, slug, name }) => [id, { id, slug, name, price: '' }])),
+  services: new Map(
+    services.map(({ id, slug, name }) => [
+      id,
+      { id, slug, name, price: '', cost: priceOf('service', 0) },
+    ]),
+  ),
 })

@@ -7,6 +7,8 @@ import { Modal } from '@/components/ui/Dialog/Modal'
 import type { Press } from '@/components/ui/Dialog/press'
 import { usePressedModal } from '@/components/ui/Dialog/usePressedModal'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { soldOf } from '@/lib/calculator/also'
+import { soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
@@ -14,6 +16,7 @@ import { formatMoney } from '@/lib/text/money'
 import { AlsoList } from './AlsoList'
 import { ButtonTotal } from './ButtonTotal'
 import type { CalculatorDockProps, DockTexts } from './calculatorProps'
+import { countLabels } from './countLabels'
 import styles from './DockView.module.scss'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
@@ -33,12 +36,13 @@ interface DockViewProps extends CalculatorDockProps {
 /** What the bar shows of the selection, and the summary view, which the back button closes. */
 export function DockView({ labels, referral, estimate, press, onChange }: DockViewProps) {
   const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
-  const isChosen = items.length > 0
+  const isChosen = summary.count > 0
   const isAny = isChosen || also.length > 0
   const view = usePressedModal('calculator', press)
   const { count, bloodDrawing } = summary
   const total = totalText(summary, labels.price)
-  const opens = fill(labels.opensEstimate, { count })
+  const words = countLabels(summary, labels)
+  const opens = fill(words.opensEstimate, { count })
   useEffect(() => {
     const price = formatMoney(bloodDrawing)
     const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''
@@ -65,8 +69,8 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
         <div className={styles.body}>
           <h2 id="calculator">{labels.title}</h2>
           <ReferralButton {...referral} />
-          <p className={styles.count}>{fill(labels.count, { count })}</p>
-          <SelectedList items={items} labels={labels} />
+          <p className={styles.count}>{fill(words.count, { count })}</p>
+          <SelectedList items={items} sold={soldAtOwnPrices(soldOf(also), also)} labels={labels} />
           <OwnPrices items={items} also={also} labels={labels} />
           <AlsoList also={also} labels={labels} />
           {gone.length > 0 && (
@@ -75,7 +79,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             </p>
           )}
           <Totals summary={summary} labels={labels}>
-            {isChosen && <LastResult items={items} labels={labels} />}
+            {items.length > 0 && <LastResult items={items} labels={labels} />}
           </Totals>
           <p className={styles.hint}>{labels.hint}</p>
           {isAny && (

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
+import { soldOf } from '@/lib/calculator/also'
+import { soldAtOwnPrices } from '@/lib/calculator/applies'
 import { totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { AlsoList } from './AlsoList'
 import styles from './CalculatorPanel.module.scss'
 import type { ButtonTexts, CalculatorLabels } from './calculatorLabels'
+import { countLabels } from './countLabels'
 import { LastResult } from './LastResult'
 import { ListRequest } from './ListRequest'
 import { OwnPrices } from './OwnPrices'
@@ -25,17 +28,23 @@ interface PanelBodyProps {
 /** The selection, its total and the notes. */
 export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
   const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
-  const isChosen = items.length > 0
+  const isChosen = summary.count > 0
   const isAny = isChosen || also.length > 0
   const { count } = summary
+  const words = countLabels(summary, labels)
   const total = totalText(summary, labels.price)
-  const opens = fill(labels.opensEstimate, { count })
+  const opens = fill(words.opensEstimate, { count })
   useEffect(() => onChange({ total, opens }), [total, opens, onChange])
   return (
     <>
       <SelectionStatus summary={summary} labels={labels} />
-      <p className={styles.count}>{fill(labels.count, { count })}</p>
-      <SelectedList items={items} labels={labels} scrolls />
+      <p className={styles.count}>{fill(words.count, { count })}</p>
+      <SelectedList
+        items={items}
+        sold={soldAtOwnPrices(soldOf(also), also)}
+        labels={labels}
+        scrolls
+      />
       <OwnPrices items={items} also={also} labels={labels} />
       <AlsoList also={also} labels={labels} />
       {gone.length > 0 && (
@@ -44,7 +53,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
         </p>
       )}
       <Totals summary={summary} labels={labels}>
-        {isChosen && <LastResult items={items} labels={labels} />}
+        {items.length > 0 && <LastResult items={items} labels={labels} />}
       </Totals>
       {isAny && (
         <>

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Also } from '@/lib/calculator/also'
-import {
-  assumedNames,
-  atOwnPrices,
-  type PriceQuestion,
-  priceQuestions,
-} from '@/lib/calculator/applies'
+import { assumedNames, type PriceQuestion, priceQuestions } from '@/lib/calculator/applies'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { fill } from '@/lib/text/fill'
 import { lowerFirst } from '@/lib/text/lower-first'
@@ -27,7 +22,7 @@ interface PriceChoicesProps {
 /** Asks once which of several prices apply, and says which the sum has until then. */
 export function PriceChoices({ items, also, labels, className, children }: PriceChoicesProps) {
   const questions = priceQuestions(items, also)
-  const assumed = assumedNames(atOwnPrices(items, also))
+  const assumed = assumedNames(items, also)
   if (questions.length === 0) return null
   return (
     <section className={className} aria-label={labels.ask}>

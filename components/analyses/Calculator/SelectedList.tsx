@@ -1,23 +1,28 @@
 import { X } from 'lucide'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { type Also, alsoCode } from '@/lib/calculator/also'
 import { priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
 import type { Selection } from '@/lib/calculator/selection'
+import type { Price } from '@/lib/entities/price'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import type { CalculatorLabels } from './calculatorLabels'
-import { removeItem, resetItems } from './calculatorStore'
+import { removeAlso, removeItem, resetItems } from './calculatorStore'
 import styles from './SelectedList.module.scss'
 
 interface SelectedListProps {
   readonly items: Selection
+  /** What is chosen beside analyses. */
+  readonly sold?: readonly Also[]
   readonly labels: CalculatorLabels
   /** 310 px high and scrollable (B47), so it has to be focusable. */
   readonly scrolls?: boolean
 }
 
-/** The chosen analyses with their prices, each to be removed. */
-export function SelectedList({ items, labels, scrolls = false }: SelectedListProps) {
+/** What is chosen, with its prices, each to be removed. */
+export function SelectedList({ items, sold = [], labels, scrolls = false }: SelectedListProps) {
   return (
     <ul
       className={styles.list}
@@ -25,26 +30,56 @@ export function SelectedList({ items, labels, scrolls = false }: SelectedListPro
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls ? 0 : -1}
     >
-      {items.length === 0 && <li className={styles.empty}>{labels.empty}</li>}
+      {items.length + sold.length === 0 && <li className={styles.empty}>{labels.empty}</li>}
       {items.map(item => (
-        <li key={item.id}>
-          <Name html={item.name} />
-          <b>{priceText(priceOfItem(item), labels.price)}</b>
-          <button
-            type="button"
-            onClick={event => {
-              moveFocusOn(event.currentTarget)
-              removeItem(item.id)
-            }}
-          >
-            <Icon of={X} />
-            <span className="visually-hidden">
-              <Name html={fill(labels.remove, { name: item.name })} />
-            </span>
-          </button>
-        </li>
+        <SelectedRow
+          key={item.id}
+          name={item.name}
+          price={priceOfItem(item)}
+          labels={labels}
+          onRemove={() => removeItem(item.id)}
+        />
+      ))}
+      {sold.map(each => (
+        <SelectedRow
+          key={alsoCode(each)}
+          name={escapeHtml(each.text)}
+          price={each.price}
+          labels={labels}
+          onRemove={() => removeAlso(alsoCode(each))}
+        />
       ))}
     </ul>
+  )
+}
+
+interface SelectedRowProps {
+  /** HTML. */
+  readonly name: string
+  /** Absent until it is known. */
+  readonly price: Price | undefined
+  readonly labels: Pick<CalculatorLabels, 'price' | 'remove'>
+  readonly onRemove: () => void
+}
+
+function SelectedRow({ name, price, labels, onRemove }: SelectedRowProps) {
+  return (
+    <li>
+      <Name html={name} />
+      <b>{price && priceText(price, labels.price)}</b>
+      <button
+        type="button"
+        onClick={event => {
+          moveFocusOn(event.currentTarget)
+          onRemove()
+        }}
+      >
+        <Icon of={X} />
+        <span className="visually-hidden">
+          <Name html={fill(labels.remove, { name })} />
+        </span>
+      </button>
+    </li>
   )
 }
 

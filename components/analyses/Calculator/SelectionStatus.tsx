@@ -4,20 +4,24 @@ import { useSettled } from '@/components/hooks/use-settled'
 import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
-import type { CalculatorLabels } from './calculatorLabels'
+import type { CalculatorLabels, CountLabels } from './calculatorLabels'
+import { countLabels } from './countLabels'
+
+type SpokenLabels = Pick<CountLabels, 'status' | 'statusWithBlood'>
 
 interface SelectionStatusProps {
   readonly summary: Summary
-  readonly labels: Pick<CalculatorLabels, 'status' | 'statusWithBlood' | 'price'>
+  readonly labels: SpokenLabels & Pick<CalculatorLabels, 'price'> & { readonly all: SpokenLabels }
 }
 
-/** Says how many analyses are chosen and what they cost, once that has changed on this page. */
+/** Says how much is chosen and what it costs, once that has changed on this page. */
 export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
   const { count, total, bloodDrawing } = summary
   const now = `${count} ${total}`
   const [first, setFirst] = useState<string | null>(now)
   if (first !== null && first !== now) setFirst(null)
-  const words = bloodDrawing > 0 ? labels.statusWithBlood : labels.status
+  const { status, statusWithBlood } = countLabels(summary, labels)
+  const words = bloodDrawing > 0 ? statusWithBlood : status
   const values = {
     count,
     total: totalText(summary, labels.price),

@@ -3,6 +3,7 @@ import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels } from './calculatorLabels'
+import { countLabels } from './countLabels'
 import styles from './Totals.module.scss'
 
 interface TotalsProps {
@@ -14,7 +15,9 @@ interface TotalsProps {
 
 /** Drawing blood if it was added, and why, the total, the last result, and the notes. */
 export function Totals({ summary, labels, children }: TotalsProps) {
-  const { bloodDrawing, unpriced, byAppointment } = summary
+  const { bloodDrawing, analyses, count, unpriced, byAppointment } = summary
+  const words = countLabels(summary, labels)
+  const isAgreed = byAppointment || (analyses === 0 && count > 0)
   return (
     <div className={styles.totals}>
       {bloodDrawing > 0 && (
@@ -32,8 +35,8 @@ export function Totals({ summary, labels, children }: TotalsProps) {
         <b>{totalText(summary, labels.price)}</b>
       </p>
       {children && <div>{children}</div>}
-      {unpriced > 0 && <p className={styles.note}>{fill(labels.unpriced, { count: unpriced })}</p>}
-      <p className={styles.queue}>{byAppointment ? labels.agreed : labels.queue}</p>
+      {unpriced > 0 && <p className={styles.note}>{fill(words.unpriced, { count: unpriced })}</p>}
+      <p className={styles.queue}>{isAgreed ? words.agreed : words.queue}</p>
     </div>
   )
 }

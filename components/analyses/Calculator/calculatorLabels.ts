@@ -9,37 +9,41 @@ import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import { type PluralForms, pluralForms } from '@/lib/text/plural'
 
-/** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
-export interface CalculatorLabels {
-  readonly locale: Locale
-  readonly title: string
-  readonly button: string
+/** Words that count what is chosen. */
+export interface CountLabels {
   readonly count: string
   /** Of the button, for assistive technology: how many are chosen, and where it leads. */
   readonly opensEstimate: string
   /** Said when the selection has changed. */
   readonly status: string
   readonly statusWithBlood: string
+  readonly unpriced: string
+  readonly queue: string
+  /** In place of the queue, where the time of everything is agreed on. */
+  readonly agreed: string
+}
+
+/** The calculator's labels, and the price that is not an analysis's; islands get them as props. `{…}` stand for values. */
+export interface CalculatorLabels extends CountLabels {
+  readonly locale: Locale
+  readonly title: string
+  readonly button: string
+  /** In place of those that count analyses, where other things are chosen, too. */
+  readonly all: CountLabels
   readonly empty: string
   readonly list: string
   readonly remove: string
   /** Which of several prices apply. */
   readonly ask: string
   readonly assumed: string
-  readonly services: string
   readonly open: string
-  readonly removeOther: string
   readonly reset: string
   readonly bloodTest: string
   readonly bloodTestNote: string
   readonly bloodTestOnce: string
   readonly bloodTestAdded: string
-  readonly queue: string
-  /** In place of the queue, where one of the analyses is taken at a time that is agreed on. */
-  readonly agreed: string
   readonly total: string
   readonly price: PriceWords
-  readonly unpriced: string
   readonly preparation: string
   readonly gone: string
   readonly estimate: string
@@ -58,6 +62,8 @@ export interface ListRequestLabels {
   readonly button: string
   /** What the dialog says it is about; empty where the clinic would not be told. */
   readonly subject: string
+  /** The same, where not all of it are analyses. */
+  readonly subjectOfAll: string
   readonly sum: SumWords
   readonly price: SumPriceWords
   /** The page with the same form; the ids follow. */
@@ -84,9 +90,16 @@ export function useCalculatorLabels(): CalculatorLabels {
     remove: t.raw('remove'),
     ask: t('ask'),
     assumed: t.raw('assumed'),
-    services: t('services'),
+    all: {
+      count: t.raw('all.count'),
+      opensEstimate: t.raw('all.opensEstimate'),
+      status: t.raw('all.status'),
+      statusWithBlood: t.raw('all.statusWithBlood'),
+      unpriced: t.raw('all.unpriced'),
+      queue: t('all.queue', claims),
+      agreed: t('all.queue', { walkIn: 'no' }),
+    },
     open: t('open'),
-    removeOther: t.raw('removeOther'),
     reset: t('reset'),
     bloodTest: t('bloodTest'),
     bloodTestNote: t('bloodTestNote'),
@@ -112,12 +125,14 @@ export function useCalculatorLabels(): CalculatorLabels {
 
 export function useListRequestLabels(): ListRequestLabels {
   const t = useTranslations('calculator.request')
+  const all = useTranslations('calculator.all')
   const sum = useTranslations('calculator.sum')
   const price = useTranslations('price')
   const locale = useLocale()
   return {
     button: t('button'),
     subject: isDetailPassedOn() ? t.raw('subject') : '',
+    subjectOfAll: all.raw('subject'),
     sum: {
       plain: sum.raw('plain'),
       drawn: sum.raw('drawn'),

@@ -6,9 +6,10 @@
 import { fetchList } from '@/components/hooks/fetch-list'
 import { isRecord } from '@/lib/browser/answer'
 import { store, stored } from '@/lib/browser/storage'
-import { type Also, alsoCode, maxAlso, undecided } from '@/lib/calculator/also'
+import { type Also, alsoCode, alsoOfSold, maxAlso, soldOf, undecided } from '@/lib/calculator/also'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { add, remove, type Selection, selectionOf, toggle } from '@/lib/calculator/selection'
+import type { Sold } from '@/lib/calculator/sold'
 import {
   decodeSaved,
   encodeSaved,
@@ -16,16 +17,18 @@ import {
   type SavedSelection,
   storageKey,
 } from '@/lib/calculator/storage'
+import { chosen } from '@/lib/calculator/storage-key'
 import { tell } from '@/lib/requests/browser/events'
 import type { Locale } from '@/lib/routing/locales'
 import { splitLocale } from '@/lib/routing/split-locale'
+import { escapeHtml } from '@/lib/text/escape-html'
 
 export interface CalculatorState {
   readonly items: Selection
-  /** Services and open orders. */
+  /** What else is chosen, and open orders. */
   readonly also: readonly Also[]
   readonly ids: ReadonlySet<number>
-  /** Names, as HTML, of removed analyses that the clinic no longer offers. */
+  /** Names, as HTML, of what was removed because the clinic no longer offers it. */
   readonly gone: readonly string[]
 }
 
@@ -60,6 +63,16 @@ export function toggleItem(item: CalculatorItem): void {
 export const removeItem = (id: number) => change(remove(current(), id))
 export const resetItems = () => change([], [])
 
+/** Adds what is not an analysis, or removes it: by hand, as above. */
+export function toggleSold(sold: Sold): void {
+  const items = current()
+  const { also } = getSnapshot()
+  const rest = also.filter(each => each.sold !== sold.code)
+  const isAdded = rest.length === also.length
+  change(items, isAdded ? [...also, alsoOfSold(sold)] : rest)
+  if (isAdded) tell('calculator_add')
+}
+
 /** Adds what a doctor's list has beside analyses; the same words once. */
 export function addAlso(more: readonly Also[]): void {
   const items = current()
@@ -84,39 +97,56 @@ export function replaceItems(items: readonly CalculatorItem[]): void {
 }
 
 /**
- * Fetches current names and prices when the stored ones are of another language or older than ten
- * minutes. Analyses no longer offered are moved to `gone`; if the request fails, nothing changes.
+ * Fetches current names and prices when the stored ones are of another language, older than ten
+ * minutes or incomplete. What is no longer offered is moved to `gone`; if a request fails, nothing changes.
  */
 export async function refreshItems(): Promise<void> {
   const kept = saved()
-  if (!kept || kept.items.length === 0 || isFresh(kept, language(), Date.now())) return
+  if (!kept || isFresh(kept, language(), Date.now())) return
   const ids = kept.items.map(({ id }) => id)
-  const path = `/api/catalogue/analyses?ids=${ids}`
-  const priced = await fetchList<CalculatorItem>([path, language()], isItem).catch(() => null)
-  if (!priced) return
+  const codes = soldOf(kept.also).map(({ sold }) => sold)
+  const lists = await Promise.all([
+    ids.length > 0 ? listOf<CalculatorItem>(`analyses?ids=${ids}`, isItem) : [],
+    codes.length > 0 ? listOf<Sold>(`sold?codes=${codes}`, isSold) : [],
+  ]).catch(() => null)
+  if (!lists || ids.length + codes.length === 0) return
+  const [priced, offered] = lists
   const today = new Map(priced.map(item => [item.id, item]))
+  const sold = new Map(offered.map(each => [each.code, alsoOfSold(each)]))
   // The visitor may have changed the list meanwhile.
   const items = current()
+  const { also } = getSnapshot()
   const isGone = ({ id }: CalculatorItem) => ids.includes(id) && !today.has(id)
+  const isLost = (each: Also) => codes.includes(each.sold) && !sold.has(each.sold)
   pricedAt = Date.now()
   change(
     items.filter(item => !isGone(item)).map(item => today.get(item.id) ?? item),
-    getSnapshot().also,
-    items.filter(isGone).map(({ name }) => name),
+    also.filter(each => !isLost(each)).map(each => sold.get(each.sold) ?? each),
+    [
+      ...items.filter(isGone).map(({ name }) => name),
+      ...also.filter(isLost).map(({ text }) => escapeHtml(text)),
+    ],
   )
 }
+
+const listOf = <T>(query: string, isOne: (value: unknown) => boolean) =>
+  fetchList<T>([`/api/catalogue/${query}`, language()], isOne)
 
 const isItem = (item: unknown) =>
   isRecord(item) && typeof item.id === 'number' && typeof item.name === 'string'
 
+const isSold = (sold: unknown) =>
+  isRecord(sold) && typeof sold.code === 'string' && isRecord(sold.price)
+
 function change(items: Selection, more = getSnapshot().also, gone: readonly string[] = []): void {
-  if (getSnapshot().items.length === 0) pricedAt = Date.now()
+  if (getSnapshot().items.length + soldOf(getSnapshot().also).length === 0) pricedAt = Date.now()
   const also = more.slice(0, maxAlso)
   state = stateOf({ items, also }, gone)
   const value = encodeSaved({ ...state, locale: language(), pricedAt })
   // Without storage the page still has the selection.
   if (store(storageKey, value)) seen = value
   for (const listener of listeners) listener()
+  dispatchEvent(new Event(chosen))
 }
 
 /**

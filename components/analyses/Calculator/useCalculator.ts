@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { atOwnPrices } from '@/lib/calculator/applies'
+import { atOwnPrices, pricesOf } from '@/lib/calculator/applies'
 import { type Summary, totalsOf } from '@/lib/calculator/summary'
 import {
   type CalculatorState,
@@ -18,14 +18,14 @@ export function useCalculator(
     void refreshItems()
   }, [])
   const items = atOwnPrices(state.items, state.also)
-  return { ...state, items, summary: totalsOf(items, bloodDrawing) }
+  return { ...state, items, summary: totalsOf(items, bloodDrawing, pricesOf(state.also)) }
 }
 
-/** Whether one analysis is chosen. */
-export function useIsChosen(id: number): boolean {
+/** Whether an analysis is chosen, or what else has the code. */
+export function useIsChosen(id: number, code?: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => getSnapshot().ids.has(id),
+    () => getSnapshot().ids.has(id) || getSnapshot().also.some(({ sold }) => sold && sold === code),
     () => false,
   )
 }

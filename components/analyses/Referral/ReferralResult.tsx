@@ -6,6 +6,7 @@ import { type Also, alsoCode } from '@/lib/calculator/also'
 import { chosenFragment } from '@/lib/calculator/fragments'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
+import { serviceCode } from '@/lib/calculator/sold'
 import type { OrderedService, ReferralLine } from '@/lib/content/search/match-referral'
 import { fill } from '@/lib/text/fill'
 import { openIn } from './ordered'
@@ -162,7 +163,7 @@ function ServiceChoice({ service, text, chosen }: ServiceChoiceProps) {
   return (
     <Checkbox
       name="also"
-      value={`s${service.id}`}
+      value={serviceCode(service.id)}
       defaultChecked={chosen}
       className={styles.choice}
     >

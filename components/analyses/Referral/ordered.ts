@@ -1,14 +1,15 @@
-import type { Also } from '@/lib/calculator/also'
+import { type Also, alsoOfSold } from '@/lib/calculator/also'
+import { serviceCode } from '@/lib/calculator/sold'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 
 /** What a list leaves open or does not sell, to be sent with the form. */
 export function openIn(lines: readonly ReferralLine[]): readonly Also[] {
   return lines.flatMap((line): Also[] => {
     const { kind, text } = line
-    if (kind === 'unknown') return [{ text, service: 0, choices: [] }]
-    if (kind === 'service' && line.services.length > 1) return [{ text, service: 0, choices: [] }]
+    if (kind === 'unknown') return [{ text, sold: '', choices: [] }]
+    if (kind === 'service' && line.services.length > 1) return [{ text, sold: '', choices: [] }]
     return kind === 'doubtful'
-      ? [{ text, service: 0, choices: line.choices.map(({ id }) => id) }]
+      ? [{ text, sold: '', choices: line.choices.map(({ id }) => id) }]
       : []
   })
 }
@@ -17,7 +18,9 @@ export function openIn(lines: readonly ReferralLine[]): readonly Also[] {
 export function servicesIn(lines: readonly ReferralLine[]): readonly Also[] {
   return lines.flatMap(line =>
     line.kind === 'service'
-      ? line.services.map(({ id, name }) => ({ text: name, service: id, choices: [] }))
+      ? line.services.map(({ id, name, cost: price }) =>
+          alsoOfSold({ code: serviceCode(id), name, price }),
+        )
       : [],
   )
 }

@@ -49,7 +49,7 @@ export function CheckUpView({
       <section className={styles.section} aria-labelledby="packages">
         <h2 id="packages">{t('details.packages')}</h2>
         {packages.length === 0 && <p>{t('details.empty')}</p>}
-        <CheckUpPackages packages={packages} />
+        <CheckUpPackages of={name} packages={packages} />
         <div className={styles.contact}>
           <CheckUpContact checkUp={checkUp} inBar />
         </div>

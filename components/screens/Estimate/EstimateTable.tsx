@@ -2,26 +2,30 @@ import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { useChildFacts } from '@/components/analyses/useChildFacts'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { priceWords } from '@/components/ui/Price/priceWords'
+import { alsoOfSold } from '@/lib/calculator/also'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf, resultLine } from '@/lib/calculator/results'
 import { totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
+import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { formatMoney } from '@/lib/text/money'
 import styles from './EstimateTable.module.scss'
+import { RemoveLink } from './RemoveLink'
 import { useResultWords } from './resultWords'
 
-type EstimateTableProps = Pick<EstimateData, 'items' | 'summary'> & {
+type EstimateTableProps = Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary'> & {
   readonly forChildren: EstimateData['children']
 }
 
 /** Prices, drawing blood where it applies, and the total. */
-export function EstimateTable({ items, summary, forChildren }: EstimateTableProps) {
+export function EstimateTable({ items, also, sold, summary, forChildren }: EstimateTableProps) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const prices = priceWords(useTranslations('price'))
@@ -34,15 +38,16 @@ export function EstimateTable({ items, summary, forChildren }: EstimateTableProp
     const { age, how } = childFacts(facts)
     return [age && `${age}.`, ...how].filter(Boolean).join(' ')
   }
-  const { count, bloodDrawing, unpriced, byAppointment } = summary
-  const walkIn = byAppointment ? 'no' : clinicIn(locale).claims.walkIn
+  const { count, analyses, bloodDrawing, unpriced, byAppointment } = summary
+  const isMixed = sold.length > 0
+  const walkIn = byAppointment || analyses === 0 ? 'no' : clinicIn(locale).claims.walkIn
   return (
     <div className={styles.sheet}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('number')}</th>
-            <th scope="col">{t('analysis')}</th>
+            <th scope="col">{t(isMixed ? 'all.column' : 'analysis')}</th>
             <th scope="col">{t('price')}</th>
           </tr>
         </thead>
@@ -59,6 +64,29 @@ export function EstimateTable({ items, summary, forChildren }: EstimateTableProp
                 {childLine(item.id) && <i>{childLine(item.id)}</i>}
               </td>
               <td>{priceText(priceOfItem(item), prices)}</td>
+            </tr>
+          ))}
+          {sold.map((each, index) => (
+            <tr key={each.code}>
+              <td>{items.length + index + 1}</td>
+              <td>
+                <a href={localePath(each.path, locale)}>{each.name}</a>
+                {each.priceName && <i>{each.priceName}</i>}
+                <span className={styles.actions}>
+                  <RequestButton
+                    kind={each.request.kind}
+                    id={each.request.id}
+                    href={requestHref(locale, each.request.kind, each.request.id)}
+                    subject={each.name}
+                    variant="ghost"
+                    size="s"
+                  >
+                    {t('book')}
+                  </RequestButton>
+                  <RemoveLink items={items} also={also} of={alsoOfSold(each)} />
+                </span>
+              </td>
+              <td>{priceText(each.price, prices)}</td>
             </tr>
           ))}
           {bloodDrawing > 0 && (
@@ -85,9 +113,11 @@ export function EstimateTable({ items, summary, forChildren }: EstimateTableProp
       </table>
       <LastResultLine items={items} />
       <ul className={styles.notes}>
-        <li>{labels('count', { count: String(count) })}</li>
-        {unpriced > 0 && <li>{labels('unpriced', { count: String(unpriced) })}</li>}
-        <li>{labels('queue', { walkIn })}</li>
+        <li>{labels(isMixed ? 'all.count' : 'count', { count: String(count) })}</li>
+        {unpriced > 0 && (
+          <li>{labels(isMixed ? 'all.unpriced' : 'unpriced', { count: String(unpriced) })}</li>
+        )}
+        <li>{labels(isMixed ? 'all.queue' : 'queue', { walkIn })}</li>
       </ul>
     </div>
   )

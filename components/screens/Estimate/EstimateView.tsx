@@ -11,7 +11,7 @@ import { PatientFacts } from '@/components/sections/PatientFacts'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { answered, atOwnPrices } from '@/lib/calculator/applies'
+import { answered, atOwnPrices, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { leftFragment } from '@/lib/calculator/fragments'
 import { clinicIn, mainPhone } from '@/lib/clinic'
@@ -21,21 +21,22 @@ import { pathOf } from '@/lib/routing/routes'
 import { EstimateActions } from './EstimateActions.island'
 import { EstimateTable } from './EstimateTable'
 import styles from './EstimateView.module.scss'
-import { Others } from './Others'
+import { OpenOrders } from './OpenOrders'
 import { Preparations } from './Preparations'
 
-/** A selection of analyses as a sheet to read, send, print or edit (both layouts). */
+/** What a visitor has chosen as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
   const {
     crumbs,
     items,
     also,
-    services,
+    sold,
     summary,
     preparation,
     referral,
     facts,
     unknown,
+    unknownSold,
     url,
     date,
     message,
@@ -57,14 +58,15 @@ export function EstimateView(props: EstimateData) {
         {clinic.name} · <AddressLink /> · {mainPhone(clinic).label}
       </p>
       <header className={styles.head}>
-        <h1>{t('h1')}</h1>
+        <h1>{t(sold.length > 0 ? 'all.h1' : 'h1')}</h1>
         <p>{t('date', { date })}</p>
       </header>
-      {unknown.length > 0 && (
+      {unknown.length + unknownSold > 0 && (
         <ul className={styles.unknown}>
           {unknown.map(id => (
             <li key={id}>{t('unknown', { id: String(id) })}</li>
           ))}
+          {unknownSold > 0 && <li>{t('unknownSold', { count: String(unknownSold) })}</li>}
         </ul>
       )}
       {referral && (
@@ -110,14 +112,16 @@ export function EstimateView(props: EstimateData) {
               )
             }}
           </PriceChoices>
-          {items.length > 0 && (
+          {summary.count > 0 && (
             <EstimateTable
               items={atOwnPrices(items, also)}
+              also={also}
+              sold={soldAtOwnPrices(sold, also)}
               summary={summary}
               forChildren={props.children}
             />
           )}
-          <Others items={items} also={also} services={services} />
+          <OpenOrders items={items} also={also} />
           <EstimateActions
             items={items}
             also={also}
@@ -151,7 +155,7 @@ export function EstimateView(props: EstimateData) {
           >
             <ListRequest items={items} also={also} labels={request} />
           </EstimateActions>
-          <Preparations preparation={preparation} />
+          <Preparations preparation={preparation} isMixed={sold.length > 0} />
           <PatientFacts facts={facts} />
           <p className={styles.note}>{t('notice')}</p>
           <p className={styles.address}>{url}</p>

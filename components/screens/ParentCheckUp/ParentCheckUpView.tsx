@@ -67,7 +67,7 @@ function Contents({ checkUp, styles }: ContentsProps) {
         <h2 id={id}>{checkUp.name}</h2>
         <CheckUpContact checkUp={checkUp} />
       </div>
-      <CheckUpPackages packages={checkUp.packages} />
+      <CheckUpPackages of={checkUp.name} packages={checkUp.packages} />
     </section>
   )
 }

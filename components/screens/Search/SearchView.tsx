@@ -6,6 +6,7 @@ import { askLabels, type HitLabels, hitLabels } from '@/components/search/labels
 import { PageRow } from '@/components/search/PageRow'
 import { SearchBox } from '@/components/search/SearchBox'
 import { asTyped, notesOf } from '@/components/search/shown'
+import { AddButton } from '@/components/sections/AddButton'
 import { Elsewhere } from '@/components/sections/Elsewhere'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import { clinicIn } from '@/lib/clinic'
@@ -132,7 +133,7 @@ interface HitsProps {
   readonly labels: HitLabels
 }
 
-/** Analyses have a checkbox for the calculator, which without JavaScript the form sends. */
+/** Analyses have a checkbox for the calculator, which without JavaScript the form sends, others a button. */
 function Hits({ hits, labels }: HitsProps) {
   const locale = useLocale()
   return (
@@ -154,6 +155,7 @@ function Hits({ hits, labels }: HitsProps) {
               compact
             />
           )}
+          {hit.sold && <AddButton sold={hit.sold} compact />}
         </li>
       ))}
     </ul>

@@ -28,17 +28,15 @@ export async function matchedReferral(
 }
 
 /** By id; empty while the list is unavailable. */
-export async function orderedServices(
-  locale: Locale,
-): Promise<ReadonlyMap<number, OrderedService>> {
+async function orderedServices(locale: Locale): Promise<ReadonlyMap<number, OrderedService>> {
   const { price: words } = await messagesOf(locale)
   try {
     const services = await getServices(locale)
     return new Map(
-      services.map(({ id, slug, name, price, priceKind }) => [
-        id,
-        { id, slug, name, price: priceText(priceOf('service', price, priceKind), words) },
-      ]),
+      services.map(({ id, slug, name, price, priceKind }) => {
+        const cost = priceOf('service', price, priceKind)
+        return [id, { id, slug, name, price: priceText(cost, words), cost }]
+      }),
     )
   } catch (error) {
     if (error instanceof BackendError) return new Map()

@@ -32,7 +32,7 @@ export async function richHits(
 }
 
 async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Promise<RichHit> {
-  const { eyebrow, price, discount, image, item } = await summaryOf(hit.category, id, locale)
+  const { eyebrow, price, discount, image, item, sold } = await summaryOf(hit.category, id, locale)
   return {
     ...hit,
     note: eyebrow ?? '',
@@ -41,6 +41,7 @@ async function withSummary({ record: id, ...hit }: FoundHit, locale: Locale): Pr
     discount: discount ?? 0,
     picture: (hit.category === 'doctors' && image) || null,
     item: item ?? null,
+    sold: sold ?? null,
   }
 }
 

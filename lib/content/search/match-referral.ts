@@ -1,6 +1,7 @@
 /** A doctor's referral as lines of the clinic's price list (`referral-reader.ts`). */
 
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Price } from '@/lib/entities/price'
 import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
 import type { SiteEngine } from './site-engine'
@@ -12,6 +13,7 @@ export interface OrderedService {
   readonly name: string
   /** As it is said everywhere: «от 9 000 ₸». */
   readonly price: string
+  readonly cost: Price
 }
 
 /** A piece of the text: all of it is in exactly one. */

@@ -1,5 +1,6 @@
 /** A hit with price and photo. Without schemas, so that islands load no zod. */
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Sold } from '@/lib/calculator/sold'
 import type { PriceKind } from '@/lib/entities/price'
 import type { SearchHit } from '@/lib/entities/search-hit'
 
@@ -24,4 +25,6 @@ export interface RichHit extends SearchHit {
   readonly picture: string | null
   /** An analysis for the calculator. */
   readonly item: CalculatorItem | null
+  /** What else can be added to an estimate: of a doctor the first visit, a check-up where it has one price. */
+  readonly sold: Sold | null
 }

@@ -10,7 +10,7 @@ export const prices = tool({
   name: 'prices',
   title: 'Prices',
   description:
-    'The price list: services, visits to doctors, lab analyses, check-ups and promotions with their last day, by words of the name or of the category.',
+    'The price list: services, visits to doctors, lab analyses, check-ups and promotions with their last day, by words of the name or of the category. What has a code can be added up by "estimate".',
   input: z.strictObject({
     language,
     query: words.optional(),
@@ -22,8 +22,9 @@ export const prices = tool({
       .filter(section => kind === undefined || section.kind === kind)
       .flatMap(section =>
         section.groups.flatMap(({ title: category, rows }) =>
-          rows.map(({ name, path, price, discount, lastDay, bloodDrawing }) => ({
+          rows.map(({ code, name, path, price, discount, lastDay, bloodDrawing }) => ({
             ...{ kind: section.kind, category, name },
+            ...(code && { code }),
             ...priced(price, discount),
             ...drawn(price.tenge, bloodDrawing),
             ...(lastDay && { lastDay }),

@@ -20,11 +20,13 @@ export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> 
   const { SMTP_URL = '', REQUESTS_EMAIL = [], SITE_URL } = env()
   const { kind, key, meta } = request
   try {
-    const recordName =
-      meta.analyses || meta.also
-        ? await requestedAnalyses(meta.analyses ?? [], 'ru', alsoOfQuery(meta.also))
-        : await requestedName(kind, Number(recordOf(request)), 'ru')
-    const preparation = meta.analyses && (await requestedPreparation(meta.analyses, 'ru'))
+    const { analyses = [] } = meta
+    const also = alsoOfQuery(meta.also)
+    const isEstimate = analyses.length + also.length > 0
+    const recordName = isEstimate
+      ? await requestedAnalyses(analyses, 'ru', also)
+      : await requestedName(kind, Number(recordOf(request)), 'ru')
+    const preparation = isEstimate ? await requestedPreparation(analyses, 'ru', also) : []
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
       ...messageOf(request, SITE_URL, recordName, preparation),

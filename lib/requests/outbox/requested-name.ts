@@ -1,7 +1,7 @@
-/** The record, or the analyses, that a callback request is about, in words. */
+/** The record, or the estimate, that a callback request is about, in words. */
 import 'server-only'
-import type { Also } from '@/lib/calculator/also'
-import { atOwnPrices } from '@/lib/calculator/applies'
+import { type Also, soldOf } from '@/lib/calculator/also'
+import { atOwnPrices, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { itemOf } from '@/lib/calculator/item-of'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
@@ -16,6 +16,7 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { promotions } from '@/lib/content/client/promotions'
 import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
+import { preparedFor, soldRecords } from '@/lib/content/client/sold'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
@@ -48,37 +49,40 @@ export async function requestedName(
   return records?.find(record => record.id === id)?.name
 }
 
-/** Those among some analyses that the price list has, in its order, and what they cost; undefined as above. */
+/** What of an estimate the price list has, analyses in its order, and what it costs; undefined as above. */
 export async function requestedAnalyses(
   ids: readonly number[],
   locale: Locale,
   also: readonly Also[] = [],
 ): Promise<string | undefined> {
-  const ordered = new Set(also.map(({ service }) => service))
-  const services = ordered.size > 1 || !ordered.has(0) ? await known(getServices(locale)) : []
-  const others = services?.filter(({ id }) => ordered.has(id)).map(({ name }) => name) ?? []
+  const sold = (await known(soldRecords(locale, codesOf(also)))) ?? []
   const analyses = await known(getAnalyses(locale))
   const chosen = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
   const items = atOwnPrices(chosen, also)
-  if (items.length === 0) return others.join(', ') || undefined
+  const names = [...items, ...soldAtOwnPrices(sold, also)].map(
+    ({ name, priceName }) => plainText(name) + (priceName ? ` (${priceName})` : ''),
+  )
+  if (names.length === 0) return undefined
   const { calculator, price } = await messagesOf(locale)
-  const sum = sumText(totalsOf(items, clinicIn(locale).bloodDrawing), calculator.sum, price)
-  const names = items
-    .map(({ name, priceName }) => plainText(name) + (priceName ? ` (${priceName})` : ''))
-    .join(', ')
-  return [`${names}: ${sum}`, ...others].join('; ')
+  const prices = soldAtOwnPrices(sold, also).map(each => each.price)
+  const sum = totalsOf(items, clinicIn(locale).bloodDrawing, prices)
+  return `${names.join(', ')}: ${sumText(sum, calculator.sum, price)}`
 }
 
-/** How to prepare for some analyses, as their estimate says it; [] when the list cannot be loaded. */
+/** How to prepare for all of it, as the estimate says it; [] when a list cannot be loaded. */
 export async function requestedPreparation(
   ids: readonly number[],
   locale: Locale,
+  also: readonly Also[] = [],
 ): Promise<readonly string[]> {
-  const analyses = (await known(getAnalyses(locale)))?.filter(({ id }) => ids.includes(id))
+  const sold = (await known(soldRecords(locale, codesOf(also)))) ?? []
+  const prepared = (await known(preparedFor(locale, ids, sold))) ?? []
   const { estimate } = await messagesOf(locale)
-  const preparation = preparationFor(analyses ?? [], document => leafletOf(document, locale))
+  const preparation = preparationFor(prepared, document => leafletOf(document, locale))
   return preparationLines(preparation, estimate, env().SITE_URL)
 }
+
+const codesOf = (also: readonly Also[]) => soldOf(also).map(({ sold }) => sold)
 
 async function known<Item>(list: Promise<readonly Item[]>): Promise<readonly Item[] | undefined> {
   try {

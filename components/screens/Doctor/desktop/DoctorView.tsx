@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/doctors/BackLink'
 import { DoctorBooking } from '@/components/doctors/DoctorBooking.island'
 import { DoctorPhoto } from '@/components/doctors/DoctorPhoto'
-import { DoctorPrices } from '@/components/doctors/DoctorPrices'
 import { DoctorRating } from '@/components/doctors/DoctorRating'
 import { DoctorTags } from '@/components/doctors/DoctorTags'
 import { doctorLabels } from '@/components/doctors/doctorLabels'
@@ -14,6 +13,7 @@ import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
 import { Reviews } from '@/components/screens/Doctor/Reviews'
 import { Substitutes } from '@/components/screens/Doctor/Substitutes'
+import { VisitPrices } from '@/components/screens/Doctor/VisitPrices'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
@@ -55,7 +55,7 @@ export function DoctorView(props: DoctorData) {
             <DoctorBooking doctor={bookingOf(doctor)} labels={labels}>
               <Reception lines={receptionLines(doctor, labels)} />
               <Substitutes doctors={substitutes} labels={labels} />
-              <DoctorPrices doctor={doctor} labels={labels} />
+              <VisitPrices doctor={doctor} />
             </DoctorBooking>
           </section>
           <div className={styles.qualifications}>

@@ -38,7 +38,7 @@ function Item({ checkUp, open }: { readonly checkUp: AskedCheckUp; readonly open
       </summary>
       <div className={styles.content}>
         <p>{shortDescription}</p>
-        <CheckUpPackages packages={packages} />
+        <CheckUpPackages of={name} packages={packages} />
         <CheckUpContact checkUp={checkUp} />
         <Button href={localePath(pathOf('checkUp', slug), useLocale())} variant="ghost">
           {t('parent.details')}

@@ -31,6 +31,7 @@ const note = 'Раздел'
 const hit = (category: SearchHit['category'], slug: string, name: string): RichHit => ({
   ...{ category, slug, name, note, price: 9000, priceKind: 'from', discount: 0, picture: null },
   item: category === 'analysis' ? troponin : null,
+  sold: null,
 })
 
 const found = {

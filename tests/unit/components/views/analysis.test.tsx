@@ -238,7 +238,8 @@ describe('an estimate', () => {
     items,
     also: [],
     children: new Map(),
-    services: [],
+    sold: [],
+    unknownSold: 0,
     summary: totalsOf(items, 1000),
     preparation: {
       leaflets: [
@@ -310,18 +311,25 @@ describe('an estimate', () => {
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
   })
 
-  test('has services with their prices, and what is not decided until it is taken out', async () => {
+  const ecg = {
+    ...{ code: 's12', name: 'ЭКГ с описанием', path: '/services/details/ekg' },
+    price: { kind: 'from', tenge: 3500 },
+    request: { kind: 'services', id: 12 },
+    ...{ services: [12], analyses: [] },
+  } as const
+
+  test('has what is sold beside analyses in its list and sum, and what is not decided until it is taken out (B293)', async () => {
     const page = await show(
       <EstimateView
         {...data}
         also={[
-          { text: 'ЭКГ с описанием', service: 12, choices: [] },
-          { text: 'HBsAg', service: 0, choices: [5] },
+          { text: 'ЭКГ с описанием', sold: 's12', choices: [] },
+          { text: 'HBsAg', sold: '', choices: [5] },
         ]}
-        services={[{ id: 12, slug: 'ekg', name: 'ЭКГ с описанием', price: 'от 3 500 ₸' }]}
+        sold={[ecg]}
       />,
     )
-    expect(page).toHaveTextContent('ЭКГ с описаниемот 3 500 ₸')
+    expect(screen.getAllByRole('row').map(text).join()).toMatch(/3ЭКГ с описанием.*от 3 500 ₸/)
     expect(page).toHaveTextContent(`${ru.estimate.openTitle}HBsAg`)
     expect([...hrefs(page)]).toEqual(
       expect.arrayContaining([
@@ -342,7 +350,9 @@ describe('an estimate', () => {
         {
           kind: 'service',
           text: 'ЭКГ',
-          services: [{ id: 12, slug: 'ekg', name: 'ЭКГ с описанием', price: 'от 3 500 ₸' }],
+          services: [
+            { id: 12, slug: 'ekg', name: 'ЭКГ с описанием', price: 'от 3 500 ₸', cost: ecg.price },
+          ],
         },
         { kind: 'unknown', text: 'ФЛГ' },
         { kind: 'ignored', text: 'Добрый день' },

@@ -194,8 +194,13 @@ describe('a parent programme', () => {
     const [basic, full] = container.querySelectorAll('article')
     expect(basic).toHaveTextContent(/Базовый.*34\s900 ₸.*Терапевт/)
     expect(basic).not.toHaveTextContent(labels.package.male)
-    expect(full).toHaveTextContent(/Мужчинам84\s900 ₸Женщинам92\s900 ₸/)
+    expect(full).toHaveTextContent(/Мужчинам84\s900 ₸.*Женщинам92\s900 ₸/)
     expect(container).toHaveTextContent(messages.price.onRequest)
+    expect(
+      within(full as HTMLElement)
+        .getAllByRole('button')
+        .map(each => each.getAttribute('value')),
+    ).toEqual([expect.stringMatching(/^c\d+m$/), expect.stringMatching(/^c\d+f$/)])
   })
 
   test.each(layouts)('%s: requests have the id of their check-up', (_, views) => {

@@ -1,12 +1,12 @@
 import { type Also, alsoCode, alsoOfQuery, undecided } from '@/lib/calculator/also'
 
-const open: Also = { text: 'HBsAg', service: 0, choices: [1501, 1502] }
+const open: Also = { text: 'HBsAg', sold: '', choices: [1501, 1502] }
 
-test('services and open orders are read as they were written', () => {
+test('what is sold and open orders are read as they were written (B1280)', () => {
   const also = [
     open,
-    { text: 'ФЛГ', service: 0, choices: [] },
-    { text: '', service: 12, choices: [] },
+    { text: 'ФЛГ', sold: '', choices: [] },
+    ...['s12', 'v3', 'r3', 'c7', 'c7m', 'c7f'].map(sold => ({ text: '', sold, choices: [] })),
   ]
   expect(alsoOfQuery(also.map(alsoCode))).toEqual(also)
 })
@@ -17,6 +17,8 @@ test.each([
   ['no words', '1501~ '],
   ['no ids', 'x~HBsAg'],
   ['a number too long', `s${'9'.repeat(12)}`],
+  ['no kind of price', 's12m'],
+  ['no such kind', 'x12'],
 ])('%s is nothing', (_, query) => {
   expect(alsoOfQuery(query)).toEqual([])
 })

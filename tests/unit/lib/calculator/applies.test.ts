@@ -1,7 +1,13 @@
 /** Which of several prices a sum has (B1220). */
-import { alsoCode, alsoOfQuery, applying, undecided } from '@/lib/calculator/also'
-import { answered, assumedNames, atOwnPrices, priceQuestions } from '@/lib/calculator/applies'
-import { itemOf } from '@/lib/calculator/item-of'
+import { alsoCode, alsoOfQuery, alsoOfSold, applying, undecided } from '@/lib/calculator/also'
+import {
+  answered,
+  assumedNames,
+  atOwnPrices,
+  priceQuestions,
+  pricesOf,
+} from '@/lib/calculator/applies'
+import { itemOf, itemPrices } from '@/lib/calculator/item-of'
 import { decodeSaved, encodeSaved } from '@/lib/calculator/storage'
 import { totalsOf } from '@/lib/calculator/summary'
 import { analysis } from '../../../support/analyses'
@@ -51,8 +57,27 @@ test('a sum follows what was chosen, and is the lowest without', () => {
 })
 
 test('what was assumed has a name, until something is chosen', () => {
-  expect(assumedNames(items)).toEqual(['для детей', 'В будни'])
-  expect(assumedNames(atOwnPrices(items, child))).toEqual(['В будни'])
+  expect(assumedNames(items, [])).toEqual(['для детей', 'В будни'])
+  expect(assumedNames(items, child)).toEqual(['В будни'])
+})
+
+test('services with several prices are asked about with the analyses (B1280)', () => {
+  const scan = alsoOfSold({
+    ...{ code: 's7', name: 'УЗИ', price: { kind: 'from', tenge: 6000 } },
+    prices: itemPrices([
+      { key: 'adult', name: 'Взрослым', price: 8000 },
+      { key: 'child', name: 'Детям', price: 6000 },
+    ]),
+  })
+  const adult = [scan, ...alsoOfQuery('padult')]
+  expect(priceQuestions([], adult)).toMatchObject([{ chosen: 'adult' }])
+  expect(priceQuestions([family], [scan])).toHaveLength(1)
+  expect(assumedNames([], [scan])).toEqual(['Детям'])
+  expect(assumedNames([], adult)).toEqual([])
+  expect(pricesOf([scan])).toEqual([{ kind: 'from', tenge: 6000 }])
+  expect(pricesOf(adult)).toEqual([{ kind: 'exact', tenge: 8000 }])
+  const stored = { items: [], also: adult, locale: 'ru', pricedAt: 1 }
+  expect(decodeSaved(encodeSaved(stored))).toEqual(stored)
 })
 
 test('a question has one answer, which an address keeps while something is ordered', () => {

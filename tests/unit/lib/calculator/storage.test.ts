@@ -4,8 +4,8 @@ import { item } from '../../../support/analyses'
 const saved: SavedSelection = {
   items: [item(1, { document: '/documents/a.pdf' }), item(2, { bloodTest: true, price: 0 })],
   also: [
-    { text: 'ЭКГ', service: 12, choices: [] },
-    { text: 'HBsAg', service: 0, choices: [1501] },
+    { text: 'ЭКГ', sold: 's12', price: { kind: 'from', tenge: 3500 }, choices: [] },
+    { text: 'HBsAg', sold: '', choices: [1501] },
   ],
   locale: 'kk',
   pricedAt: 1_700_000_000_000,
@@ -26,6 +26,29 @@ test.each([
   ['no time', encodeSaved(saved).replace('1700000000000', '"yesterday"')],
 ])('%s is no selection', (_name, text) => {
   expect(decodeSaved(text)).toBeNull()
+})
+
+test('services that an earlier release stored are kept, and their prices fetched (B1281)', () => {
+  const also = [
+    { text: 'ЭКГ', service: 12, choices: [] },
+    { text: 'HBsAg', service: 0, choices: [1501] },
+  ]
+  const kept = decodeSaved(JSON.stringify({ version: 2, ...saved, also }))
+  expect(kept?.also).toEqual([
+    { text: 'ЭКГ', sold: 's12', choices: [] },
+    { text: 'HBsAg', sold: '', choices: [1501] },
+  ])
+  expect(kept && isFresh(kept, 'kk', saved.pricedAt)).toBe(false)
+})
+
+test.each([
+  ['a code', { sold: 'javascript:' }],
+  ['a price', { price: { kind: 'from', tenge: 1.5 } }],
+  ['a kind of price', { price: { kind: '<b>', tenge: 15 } }],
+])('%s that is none is not read', (_name, change) => {
+  const also = [{ ...saved.also[0], ...change }]
+  const read = decodeSaved(JSON.stringify({ version: 2, ...saved, also }))?.also
+  expect(read?.filter(({ price }) => price)).toEqual([])
 })
 
 test('duplicates are dropped', () => {

@@ -94,6 +94,27 @@ test('the total is whole tenge, and the sum of the shown prices', () => {
   )
 })
 
+test('what is chosen beside analyses is in the sum, and blood is drawn once (B1280)', () => {
+  const blood = item(1, { price: 1800, bloodTest: true })
+  const others = [
+    { kind: 'from', tenge: 19500 },
+    { kind: 'free', tenge: 0 },
+    { kind: 'onRequest', tenge: 0 },
+  ] as const
+  const summary = totalsFor([blood], bloodDrawing, others)
+  expect(summary).toMatchObject({
+    count: 4,
+    analyses: 1,
+    total: 22_300,
+    isLowest: true,
+    unpriced: 1,
+  })
+  expect(sumText(summary, ru.calculator.sum, ru.price).replaceAll(/\s/g, ' ')).toBe(
+    'всего от 22 300 ₸ вместе со взятием крови, без цены пока: 1',
+  )
+  expect(totalsFor([], bloodDrawing, [{ kind: 'exact', tenge: 9000 }]).total).toBe(9000)
+})
+
 test('a sum says that it has the drawing of blood in it, and what it lacks', () => {
   const { sum } = ru.calculator
   const text = (...items: Parameters<typeof totalsOf>[0]) =>

@@ -1,7 +1,7 @@
 /** The price list for the calculator. */
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { getPriceListPart } from '@/lib/content/client/price-list'
-import { readAnalyses } from '@/lib/http/catalogue'
+import { readAnalyses, readSold } from '@/lib/http/catalogue'
 
 const get = (query: string, locale = 'ru') =>
   readAnalyses(
@@ -73,3 +73,29 @@ test('finds all of a general text, not only what suggestions have room for; noth
   ).toBeGreaterThan(8)
   expect(await itemsOf(await get('?q='))).toEqual([])
 })
+
+const getSold = (query: string) =>
+  readSold(
+    new Request(`http://localhost/api/catalogue/sold${query}`, {
+      headers: { 'Accept-Language': 'kk' },
+    }),
+  )
+
+test('what is sold beside analyses has its name and price, in the order that is asked for (B1281)', async () => {
+  const response = await getSold('?codes=v2,s1,s999999')
+  expect(response.headers.get('vary')).toBe('Accept-Language')
+  const { data } = await response.json()
+  expect(data.map(({ code }: { readonly code: string }) => code)).toEqual(['v2', 's1'])
+  expect(data[0]).toEqual({
+    code: 'v2',
+    name: expect.stringMatching(/: алғашқы қабылдау$/),
+    price: { kind: 'from', tenge: expect.any(Number) },
+  })
+})
+
+test.each(['', '?codes=', '?codes=12', '?codes=s1,x2', `?codes=${Array(31).fill('s1')}`])(
+  'refuses %s as codes',
+  async query => {
+    expect((await getSold(query)).status).toBe(400)
+  },
+)

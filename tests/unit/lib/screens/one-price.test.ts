@@ -1,10 +1,14 @@
 /** One price is said in one way on every surface (B231), and a sum has the drawing of blood in it (B232). */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { alsoOfQuery } from '@/lib/calculator/also'
+import { isSoldCode } from '@/lib/calculator/sold'
 import { listNames, resources } from '@/lib/content/client/public'
 import { richHits } from '@/lib/content/client/rich-hits'
+import { soldRecords } from '@/lib/content/client/sold'
 import { contentStore } from '@/lib/content/content'
 import { openApiDocument } from '@/lib/http/openapi/document'
+import { estimate } from '@/lib/mcp/tools/estimate'
 import { prices } from '@/lib/mcp/tools/prices'
 import { search } from '@/lib/mcp/tools/search'
 import { requestedAnalyses } from '@/lib/requests/outbox/requested-name'
@@ -12,6 +16,7 @@ import { type Locale, locales } from '@/lib/routing/locales'
 import { analysisScreen } from '@/lib/screens/analysis'
 import { checkUpScreen } from '@/lib/screens/check-up'
 import { doctorScreen } from '@/lib/screens/doctor'
+import { estimateScreen } from '@/lib/screens/estimate'
 import { parentCheckUpScreen } from '@/lib/screens/parent-check-up'
 import { priceListScreen } from '@/lib/screens/price-list'
 import { priceSections } from '@/lib/screens/price-sections'
@@ -122,6 +127,53 @@ test.each(locales)(
     }
   },
 )
+
+/** Codes of an estimate by the ids of the price list's rows. */
+const codeOf = (row: string) =>
+  row
+    .replace(/^service-(\d+)$/, 's$1')
+    .replace(/^first-visit-/, 'v')
+    .replace(/^repeated-visit-/, 'r')
+    .replace(/^package-(\d+)(?:-(\w).*)?$/, 'c$1$2')
+
+test.each(locales)(
+  '%s: an estimate has what is sold as the price list does (B1280)',
+  async locale => {
+    const rows = (await priceSections(locale))
+      .flatMap(({ groups }) => groups.flatMap(group => group.rows))
+      .filter(({ id }) => isSoldCode(codeOf(id)))
+    const sold = await soldRecords(
+      locale,
+      rows.map(({ id }) => codeOf(id)),
+    )
+    expect(sold.map(({ code, name, path, price }) => ({ code, name, path, price }))).toEqual(
+      rows.map(({ code, name, path, price }) => ({ code, name, path, price })),
+    )
+    expect(new Set(sold.map(({ code }) => code.charAt(0)))).toEqual(new Set(['s', 'v', 'r', 'c']))
+  },
+)
+
+test('a scan, a doctor and an analysis are one list with one sum, on the page and in the e-mail (B1280)', async () => {
+  const oak = seed.analyses.find(({ slug }) => slug === 'obshhij-analiz-krovi')
+  const knee = seed.services.find(({ slug }) => slug === 'mrt-kolennogo-sustava')
+  const [doctor] = seed.doctors
+  const also = [`s${knee?.id}`, `v${doctor?.id}`, 'v999999', '~HBsAg']
+  const query = { ids: `${oak?.id}`, also }
+  const { sold, unknownSold, summary, message } = await estimateScreen.load({
+    params: Promise.resolve({ locale: 'ru' }),
+    searchParams: Promise.resolve(query),
+  })
+  const total = Number(knee?.price) + Number(doctor?.first_appointment) + 1800 + 1000
+  expect(summary).toMatchObject({ count: 3, analyses: 1, total, isLowest: true })
+  expect([sold.length, unknownSold]).toEqual([2, 1])
+  const said = `от ${total.toLocaleString('ru').replaceAll(/\s/g, ' ')} ₸`
+  const mail = await requestedAnalyses([Number(oak?.id)], 'ru', alsoOfQuery(also))
+  const told = await estimate.run({ language: 'ru', codes: [`a${oak?.id}`, ...also.slice(0, 3)] })
+  expect(told).toMatchObject({ total, totalKind: 'from', bloodDrawing: 1000, unknown: ['v999999'] })
+  for (const text of [plain(message), plain(mail)])
+    for (const part of [said, 'МРТ коленного сустава', 'первичный приём', 'Общий анализ крови'])
+      expect(text).toContain(part)
+})
 
 test('hits, check-ups and the description of the API say the same', async () => {
   const { hits } = await richHits('ru', 'мрт головного мозга')

@@ -3,14 +3,19 @@ import { act, render, screen } from '@testing-library/react'
 import { SelectionStatus } from '@/components/analyses/Calculator/SelectionStatus'
 import ru from '@/messages/ru.json'
 
+const status = '{count} for {total}'
 const labels = {
-  status: '{count} for {total}',
-  statusWithBlood: '{count} for {total}, blood {price}',
+  status,
+  statusWithBlood: `${status}, blood {price}`,
+  all: { status: `${status}, all`, statusWithBlood: '' },
   price: ru.price,
 }
-const selection = (count: number, total: number, bloodDrawing = 0) => (
+const selection = (count: number, total: number, bloodDrawing = 0, analyses = count) => (
   <SelectionStatus
-    summary={{ count, total, bloodDrawing, isLowest: false, unpriced: 0, byAppointment: false }}
+    summary={{
+      ...{ count, analyses, total, bloodDrawing },
+      ...{ isLowest: false, unpriced: 0, byAppointment: false },
+    }}
     labels={labels}
   />
 )
@@ -32,4 +37,6 @@ test('the sum is said after each change, and nothing of a selection that comes w
   expect(said()).toBe('2 for 1 950 ₸, blood 1 000 ₸')
   rerender(selection(1, 500))
   expect(said()).toBe('1 for 500 ₸')
+  rerender(selection(2, 9500, 0, 1))
+  expect(said()).toBe('2 for 9 500 ₸, all')
 })

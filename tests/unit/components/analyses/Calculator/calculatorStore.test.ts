@@ -193,6 +193,29 @@ describe('prices of an earlier visit', () => {
     expect(store.getSnapshot().items).toEqual(old)
   })
 
+  test('of what an earlier release stored without them are fetched, in the language of the page (B1281)', async () => {
+    const also = [
+      { text: 'ЭКГ', service: 12, choices: [] },
+      { text: 'Приём', service: 13, choices: [] },
+    ]
+    const pricedAt = Date.now()
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ version: 2, items: [], also, locale: 'kk', pricedAt }),
+    )
+    const price = { kind: 'from', tenge: 3500 } as const
+    server.sold = [{ code: 's12', name: 'ЭКГ сипаттамасымен', price }]
+    const store = await openPage('kk')
+    await store.refreshItems()
+    expect(server.asked).toEqual(['/api/catalogue/sold?codes=s12%2Cs13 kk'])
+    expect(store.getSnapshot().also).toEqual([
+      { text: 'ЭКГ сипаттамасымен', sold: 's12', price, choices: [] },
+    ])
+    expect(store.getSnapshot().gone).toEqual(['Приём'])
+    await (await openPage('kk')).refreshItems()
+    expect(server.asked).toHaveLength(1)
+  })
+
   test('are not fetched when nothing is selected', async () => {
     await (await openPage()).refreshItems()
     expect(server.asked).toEqual([])

@@ -1,5 +1,6 @@
 /** The site's price list for tests of islands: a `fetch` that responds from a list of items. */
 import type { CalculatorItem } from '@/lib/calculator/item'
+import type { Sold } from '@/lib/calculator/sold'
 
 import { answer } from '../../../../support/answer'
 
@@ -7,6 +8,7 @@ export interface PriceServer {
   /** Queries so far, with the language. */
   readonly asked: string[]
   items: readonly CalculatorItem[]
+  sold: readonly Sold[]
   /** `down` does not respond, `held` waits for `release`. */
   state: 'up' | 'down' | 'held'
   release(): void
@@ -17,6 +19,7 @@ export function priceServer(items: readonly CalculatorItem[]): PriceServer {
   const server: PriceServer = {
     asked: [],
     items,
+    sold: [],
     state: 'up',
     release: () => {
       for (const go of waiting.splice(0)) go()
@@ -28,7 +31,8 @@ export function priceServer(items: readonly CalculatorItem[]): PriceServer {
     server.asked.push(`${pathname}?${searchParams} ${language}`)
     if (server.state === 'down') throw new TypeError('Failed to fetch')
     if (server.state === 'held') await new Promise<void>(resolve => waiting.push(resolve))
-    return answer({ data: chosen(server, searchParams) })
+    const isSold = pathname.endsWith('/sold')
+    return answer({ data: isSold ? server.sold : chosen(server, searchParams) })
   }
   return server
 }

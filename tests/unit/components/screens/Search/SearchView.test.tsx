@@ -9,10 +9,11 @@ import { show } from '../../support/show'
 import { Site } from '../../support/site'
 
 const said = { pages: [], unused: [], conditions: [], corrected: [] }
-const base = { note: '', priceKind: 'from', discount: 0, picture: null, item: null } as const
+const base = { note: '', priceKind: 'from', discount: 0, picture: null, item: null, sold: null } as const
 const doctor: RichHit = {
   ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
   ...{ price: 12_000, picture: '/images/doctors/li.webp' },
+  sold: { code: 'v7', name: 'Ли Александр: первичный приём', price: { kind: 'from', tenge: 12_000 } },
 }
 const analysis: RichHit = {
   ...{ ...base, category: 'analysis', slug: 'ttg', name: 'ТТГ', note: 'Гормоны', price: 2500 },
@@ -43,6 +44,14 @@ test('a hit shows specialty, price and photo', async () => {
   expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
     /^ТТГ Гормоны 2\s500 ₸ Уже со скидкой -10%$/,
   )
+})
+
+test('what was found is added to the estimate where it stands (B1282)', async () => {
+  await show(page)
+  const add = screen.getByRole('button', {
+    name: 'Добавить в расчёт: Ли Александр: первичный приём',
+  })
+  expect(add).toHaveValue('v7')
 })
 
 test('the words that no hit has are named', async () => {
@@ -83,7 +92,7 @@ test('an article has no price', async () => {
 
 test('an analysis has a checkbox for the calculator, which a form submits without JavaScript', () => {
   document.body.innerHTML = renderToString(<Site>{page}</Site>)
-  const box = screen.getByRole('checkbox', { name: /^Добавить в калькулятор: ТТГ/ })
+  const box = screen.getByRole('checkbox', { name: /^Добавить в расчёт: ТТГ/ })
   expect(box).toHaveAttribute('name', 'ids')
   expect(box).toHaveAttribute('value', '7')
   const form = box.closest('form')

@@ -100,7 +100,7 @@ test('a request about analyses names them, with the page of their prices', async
   })
   const href = 'https://clinic.example/analysis/estimate?ids=305,101'
   expect(email.text).toMatch(/^О чём: Общий анализ крови \(ОАК\), .+$/m)
-  expect(email.text).toContain(`Анализы с ценами: ${href}`)
+  expect(email.text).toContain(`Расчёт с ценами: ${href}`)
   expect(email.html).toContain(`href="${href}"`)
   // All that the patient is told to do: own texts and the leaflets.
   expect(email.text).toContain('Как подготовиться: Белок в суточной моче: Собирайте мочу сутки')
@@ -116,7 +116,9 @@ test('services and what is not decided are in the e-mail, with the page of the w
     payload: { type: 'consult', name: 'Айгүл', phone: '77010000000' },
     meta: { analyses: [101], also: ['s12', '1501.1502~HBsAg', '~ФЛГ'] },
   })
-  expect(email.text).toMatch(/^О чём: Общий анализ крови \(ОАК\): .+; ЭКГ с описанием$/m)
+  expect(email.text).toMatch(
+    /^О чём: Общий анализ крови \(ОАК\), ЭКГ с описанием: всего от\s6\s300\s₸ вместе со взятием крови$/m,
+  )
   expect(email.text).toContain('Не решено по списку врача: HBsAg, ФЛГ')
   expect(email.text).toContain('estimate?ids=101&also=s12&also=1501.1502~HBsAg&also=~%D0')
 })
@@ -232,10 +234,10 @@ test('the comment for the backend has day, analyses and page in one line', () =>
     commentOf({ page: '/contacts', preferredDay: '2026-12-04' }, 'https://clinic.example'),
   ).toBe('Удобный день: пятница, 4 декабря 2026 г.; Страница: https://clinic.example/contacts')
   expect(commentOf({ analyses: [101, 305] }, 'https://clinic.example')).toBe(
-    'Анализы с ценами: https://clinic.example/analysis/estimate?ids=101,305',
+    'Расчёт с ценами: https://clinic.example/analysis/estimate?ids=101,305',
   )
   expect(commentOf({ also: ['~HBsAg'] }, 'https://clinic.example')).toBe(
-    'Анализы с ценами: https://clinic.example/analysis/estimate?also=~HBsAg; Не решено по списку врача: HBsAg',
+    'Расчёт с ценами: https://clinic.example/analysis/estimate?also=~HBsAg; Не решено по списку врача: HBsAg',
   )
   expect(commentOf({}, 'https://clinic.example')).toBe('')
 })

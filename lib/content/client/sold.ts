@@ -1,0 +1,98 @@
+/** What the clinic sells beside analyses, by its codes in an estimate, at today's prices. */
+import 'server-only'
+import type { Prepared } from '@/lib/calculator/preparation'
+import type { SoldRecord } from '@/lib/calculator/sold'
+import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
+import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
+import type { Doctor } from '@/lib/kinds/doctor'
+import type { Service } from '@/lib/kinds/service'
+import type { Locale } from '@/lib/routing/locales'
+import { messagesOf } from '@/lib/routing/messages'
+import { pathOf } from '@/lib/routing/routes'
+import { escapeHtml } from '@/lib/text/escape-html'
+import { getAnalyses } from './analyses'
+import { getCheckUpPackages } from './check-up-packages'
+import { getCheckUps } from './check-ups'
+import { getDoctors } from './doctors'
+import { getServices } from './services'
+
+/** In the order of the codes; what is not sold any more is left out. @throws BackendError */
+export async function soldRecords(
+  locale: Locale,
+  codes: readonly string[],
+): Promise<readonly SoldRecord[]> {
+  const isAsked = (kinds: string) => codes.some(code => kinds.includes(code.charAt(0)))
+  const [services, doctors, packages, checkUps, words] = await Promise.all([
+    isAsked('s') ? getServices(locale) : [],
+    isAsked('vr') ? getDoctors(locale) : [],
+    isAsked('c') ? getCheckUpPackages(locale) : [],
+    isAsked('c') ? getCheckUps(locale) : [],
+    messagesOf(locale),
+  ])
+  const all = [
+    ...services.map(ofService),
+    ...doctors.flatMap(doctor => visitsOf(doctor, words.doctors.card)),
+    ...packages.flatMap(each => {
+      const checkUp = checkUps.find(({ id }) => id === each.checkUpId)
+      return checkUp ? packagesOf(checkUp, each, words.checkUps.package) : []
+    }),
+  ]
+  const byCode = new Map(all.map(record => [record.code, record]))
+  return codes.flatMap(code => byCode.get(code) ?? [])
+}
+
+const ofService = (service: Service): SoldRecord => ({
+  ...soldService(service),
+  path: pathOf('service', service.slug),
+  request: { kind: 'services', id: service.id },
+  ...{ services: [service.id], analyses: [] },
+})
+
+const visitsOf = (doctor: Doctor, words: Parameters<typeof soldVisits>[1]): SoldRecord[] =>
+  Object.values(soldVisits(doctor, words)).map(sold => ({
+    ...sold,
+    path: pathOf('doctor', doctor.slug),
+    request: { kind: 'doctors', id: doctor.id },
+    ...{ services: [], analyses: [] },
+  }))
+
+function packagesOf(
+  { id, slug, name, serviceIds, analysisIds }: CheckUp,
+  own: CheckUpPackage,
+  words: Parameters<typeof soldPackages>[2],
+): SoldRecord[] {
+  return soldPackages(name, own, words).map(({ sold }) => ({
+    ...sold,
+    path: pathOf('checkUp', slug),
+    request: { kind: 'checkups', id },
+    ...{ services: serviceIds, analyses: analysisIds },
+  }))
+}
+
+/**
+ * What is said of preparing for analyses and for what is sold beside them. Where nothing is said of a
+ * visit or a service, there is nothing to prepare; of an analysis there usually is.
+ * @throws BackendError
+ */
+export async function preparedFor(
+  locale: Locale,
+  ids: readonly number[],
+  sold: readonly SoldRecord[],
+): Promise<readonly Prepared[]> {
+  const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
+  const services = sold.length > 0 ? await getServices(locale) : []
+  const own = ids.flatMap(id => analyses.get(id) ?? [])
+  const others = sold.flatMap(record => {
+    const parts = [
+      ...record.analyses.flatMap(id => analyses.get(id) ?? []),
+      ...services
+        .filter(({ id }) => record.services.includes(id))
+        .map(({ file }) => ({ preparation: '', document: file })),
+    ]
+    const name = escapeHtml(record.name)
+    return parts
+      .filter(({ preparation, document }) => preparation || document)
+      .map(({ preparation, document }) => ({ name, preparation, document }))
+  })
+  return [...own, ...others]
+}

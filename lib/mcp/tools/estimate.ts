@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { alsoOfSold } from '@/lib/calculator/also'
+import { pricesOf } from '@/lib/calculator/applies'
+import { estimateHref } from '@/lib/calculator/estimate'
+import { priceOfItem } from '@/lib/calculator/item'
+import { analysisCode, isSoldCode } from '@/lib/calculator/sold'
+import { totalsOf } from '@/lib/calculator/summary'
+import { clinicIn } from '@/lib/clinic'
+import { getPriceList } from '@/lib/content/client/price-list'
+import { soldRecords } from '@/lib/content/client/sold'
+import { pathOf } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { plainText } from '@/lib/text/plain-text'
+import { language, priced, tool } from '../tool'
+
+const code = z.string().regex(/^[a-z]\d{1,10}[mf]?$/)
+
+export const estimate = tool({
+  name: 'estimate',
+  title: 'What it all costs',
+  description:
+    'What a patient pays for several things at once: analyses with one drawing of blood, services, visits to doctors, check-ups. They are named by the codes of "prices". The page has how to prepare for all of it, and a request.',
+  input: z.strictObject({
+    language,
+    codes: z.array(code).min(1).max(60).describe('Values of "code" in the answers of "prices"'),
+  }),
+  async run({ language: locale, codes }) {
+    const analyses = new Map(
+      (await getPriceList(locale)).map(item => [analysisCode(item.id), item]),
+    )
+    const items = codes.flatMap(each => analyses.get(each) ?? [])
+    const sold = await soldRecords(locale, codes.filter(isSoldCode))
+    const also = sold.map(alsoOfSold)
+    const summary = totalsOf(items, clinicIn(locale).bloodDrawing, pricesOf(also))
+    const known = new Set([...items.map(({ id }) => analysisCode(id)), ...sold.map(s => s.code)])
+    const unknown = codes.filter(each => !known.has(each))
+    const ids = items.map(({ id }) => id)
+    return {
+      items: [
+        ...items.map(item => ({ name: plainText(item.name), ...priced(priceOfItem(item)) })),
+        ...sold.map(({ name, price }) => ({ name, ...priced(price) })),
+      ],
+      ...(unknown.length > 0 && { unknown }),
+      ...(summary.bloodDrawing > 0 && { bloodDrawing: summary.bloodDrawing }),
+      total: summary.total,
+      currency: 'KZT',
+      totalKind: summary.isLowest ? 'from' : 'exact',
+      ...(summary.unpriced > 0 && { withoutPrice: summary.unpriced }),
+      url: estimateHref(absoluteUrl(pathOf('estimate'), locale), ids, also),
+    }
+  },
+})
