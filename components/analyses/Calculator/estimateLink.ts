@@ -50,7 +50,7 @@ function show(link: HTMLAnchorElement, page: string): void {
   link.hidden = isHere || summary.count === 0
   const codes = new Set(also.map(({ sold }) => sold))
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-sold]')) {
-    button.ariaPressed = String(codes.has(button.value))
+    button.setAttribute('aria-pressed', String(codes.has(button.value)))
   }
 }
 
