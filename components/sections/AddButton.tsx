@@ -29,7 +29,6 @@ export function AddButton({
       name="also"
       value={code}
       className={buttonClassName({ variant: 'secondary', size: 's' }, styles.add)}
-      aria-label={t('name', { name })}
       data-sold={name}
       data-kind={price.kind}
       data-tenge={price.tenge}
@@ -44,6 +43,8 @@ export function AddButton({
         <Icon of={Check} />
         <span className={text}>{t('added')}</span>
       </span>
+      {/* What is seen comes first in what is heard. */}
+      <span className="visually-hidden">{` — ${name}`}</span>
     </button>
   )
 }

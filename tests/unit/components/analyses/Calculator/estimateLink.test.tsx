@@ -16,7 +16,7 @@ const visit = { code: 'v3', name: 'Приём', price: { kind: 'exact', tenge: 9
 
 const plain = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim()
 const button = ({ name }: { readonly name: string }) =>
-  screen.getByRole('button', { name: ru.adding.name.replace('{name}', name) })
+  screen.getByRole('button', { name: new RegExp(`^${ru.adding.add}.* — ${name}$`) })
 const link = () => document.querySelector('a#estimate')
 
 /** The code is loaded on demand. */

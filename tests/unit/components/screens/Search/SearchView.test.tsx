@@ -9,11 +9,22 @@ import { show } from '../../support/show'
 import { Site } from '../../support/site'
 
 const said = { pages: [], unused: [], conditions: [], corrected: [] }
-const base = { note: '', priceKind: 'from', discount: 0, picture: null, item: null, sold: null } as const
+const base = {
+  note: '',
+  priceKind: 'from',
+  discount: 0,
+  picture: null,
+  item: null,
+  sold: null,
+} as const
 const doctor: RichHit = {
   ...{ ...base, category: 'doctors', slug: 'li', name: 'Ли Александр', note: 'Кардиолог' },
   ...{ price: 12_000, picture: '/images/doctors/li.webp' },
-  sold: { code: 'v7', name: 'Ли Александр: первичный приём', price: { kind: 'from', tenge: 12_000 } },
+  sold: {
+    code: 'v7',
+    name: 'Ли Александр: первичный приём',
+    price: { kind: 'from', tenge: 12_000 },
+  },
 }
 const analysis: RichHit = {
   ...{ ...base, category: 'analysis', slug: 'ttg', name: 'ТТГ', note: 'Гормоны', price: 2500 },
@@ -49,7 +60,7 @@ test('a hit shows specialty, price and photo', async () => {
 test('what was found is added to the estimate where it stands (B1282)', async () => {
   await show(page)
   const add = screen.getByRole('button', {
-    name: 'Добавить в расчёт: Ли Александр: первичный приём',
+    name: /^В расчёт.* — Ли Александр: первичный приём$/,
   })
   expect(add).toHaveValue('v7')
 })
