@@ -22,9 +22,8 @@ export function followEstimate(): void {
     const button = target?.closest<HTMLButtonElement>('button[data-sold]')
     if (!button) return
     event.preventDefault()
-    load().then(
-      ({ pressToAdd }) => pressToAdd(button),
-      () => button.form?.requestSubmit(button),
-    )
+    load()
+      .then(({ pressToAdd }) => pressToAdd(button))
+      .catch(() => button.form?.requestSubmit(button))
   })
 }

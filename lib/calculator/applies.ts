@@ -29,6 +29,14 @@ export const soldAtOwnPrices = <S extends Partial<Pick<Sold, 'price' | 'prices'>
     return own ? { ...each, price: priceOfItem(own), priceName: own.name } : each
   })
 
+/** Whether its price in the sum is the one of that name. */
+export function isAtPrice(record: Priced | Also, key: string, also: readonly Also[]): boolean {
+  const own = record.prices?.find(each => each.key === key)
+  const [chosen] = 'sold' in record ? soldAtOwnPrices([record], also) : atOwnPrices([record], also)
+  const price = typeof chosen?.price === 'number' ? chosen.price : chosen?.price?.tenge
+  return own !== undefined && own.price === price
+}
+
 /** What all that costs; a price that is not known yet is in no sum. */
 export const pricesOf = (also: readonly Also[]): readonly Price[] =>
   soldAtOwnPrices(soldOf(also), also).map(({ price }) => price ?? { kind: 'onRequest', tenge: 0 })

@@ -2,9 +2,8 @@
 import { type Also, alsoCode } from './also'
 import { maxSelection } from './selection'
 
-/** Elements of every page: the form of the buttons that add to an estimate, and the link to it. */
+/** Of the form of the buttons that add to an estimate, on every page. */
 export const estimateFormId = 'add-to-estimate'
-export const estimateLinkId = 'estimate'
 
 /** @param base the page of estimates, with the language's prefix */
 export function estimateHref(

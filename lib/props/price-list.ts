@@ -8,6 +8,8 @@ export interface PriceRow {
   readonly id: string
   /** Under which an estimate has it; absent where it has none. */
   readonly code?: string
+  /** Key of its name, where a record has several prices. */
+  readonly applies?: string
   /** Plain text. */
   readonly name: string
   /** Path of the page without language prefix. */

@@ -189,11 +189,12 @@ const namedRows = (one: PriceRow, prices: readonly NamedPrice[] = []): PriceRow[
     : prices.map((each, at) => {
         const id = `${one.id}-${at + 1}`
         const name = `${one.name} (${lowerFirst(each.name)})`
-        return row(id, name, one.path, priceOfName(each), one)
+        return row(id, name, one.path, priceOfName(each), { ...one, applies: each.key })
       })
 
 interface About {
-  readonly code?: string
+  readonly code?: string | undefined
+  readonly applies?: string
   readonly discount?: number | null
   readonly lastDay?: string | undefined
   readonly bloodDrawing?: number
@@ -204,11 +205,12 @@ function row(
   name: string,
   path: string,
   price: Price,
-  { code, discount, lastDay, bloodDrawing = 0 }: About = {},
+  { code, applies, discount, lastDay, bloodDrawing = 0 }: About = {},
 ): PriceRow {
   // Nothing is taken off of nothing.
   const off = price.kind === 'free' ? 0 : (discount ?? 0)
-  return { id, ...(code && { code }), name, path, price, discount: off, lastDay, bloodDrawing }
+  const said = { name, path, price, discount: off, lastDay, bloodDrawing }
+  return { id, ...(code && { code }), ...(applies && { applies }), ...said }
 }
 
 interface Priced {

@@ -1,5 +1,6 @@
 /** The tables of the price list, as its page has them, and what the page of a long one loads. */
 import 'server-only'
+import { alsoCode, applying } from '@/lib/calculator/also'
 import { priceText } from '@/lib/calculator/price-text'
 import { env } from '@/lib/clinic/environment/env'
 import { clientAddress } from '@/lib/http/address'
@@ -63,6 +64,24 @@ export function readPriceRows(request: Request): Promise<Response> {
   })
 }
 
+/**
+ * `GET /api/catalogue/codes`: under which codes an estimate has the rows of each table, in their order: `s7`,
+ * `s7 pchild` at a named price, '' where there is nothing to add. Most readers need none of them in the page.
+ */
+export function readPriceCodes(request: Request): Promise<Response> {
+  return withErrorResponse(async () => {
+    await countRead(clientAddress(request.headers, env().TRUSTED_PROXY_HOPS))
+    const sections = await orBadGateway(priceSections(localeOf(request.headers)))
+    const data = sections.flatMap(({ groups }) => groups.map(({ rows }) => rows.map(codesOf)))
+    return contentResponse({ data })
+  })
+}
+
+function codesOf({ code, applies, price }: PriceRow): string {
+  if (!code || price.kind === 'onRequest') return ''
+  return applies ? `${code} ${alsoCode(applying(applies))}` : code
+}
+
 /** HTML, as elements each of thousands would be a node of the RSC payload. */
 async function rowsIn(locale: Locale): Promise<(row: PriceRow) => string> {
   const { price: words, priceList } = await messagesOf(locale)
@@ -73,9 +92,10 @@ async function rowsIn(locale: Locale): Promise<(row: PriceRow) => string> {
       lastDay && fill(priceList.until, { day: days.format(new Date(lastDay)) }),
     ]
     const note = notes.map(each => (each ? `<small>${escapeHtml(each)}</small>` : '')).join('')
-    const href = escapeHtml(localePath(path, locale))
+    const href = localePath(path, locale)
     const amount = escapeHtml(priceText(price, words))
-    // End tags that HTML does not need: the page has each row twice, once for React.
-    return `<tr><td><a href="${href}">${escapeHtml(name)}</a><td>${amount}${note}`
+    // Without end tags and quotes that HTML does not need: the page has each row twice, once for React.
+    const address = /^[\w./%-]+$/.test(href) ? href : `"${escapeHtml(href)}"`
+    return `<tr><td><a href=${address}>${escapeHtml(name)}</a><td>${amount}${note}`
   }
 }

@@ -18,6 +18,7 @@ const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 /** Route handlers with one method: Next's 405 has no `Allow` header (RFC 9110, 15.5.6). */
 const singleMethod: Readonly<Record<string, string>> = {
   '/api/catalogue/analyses': readMethods,
+  '/api/catalogue/codes': readMethods,
   '/api/catalogue/prices': readMethods,
   '/api/catalogue/sold': readMethods,
   '/api/chats': 'POST',

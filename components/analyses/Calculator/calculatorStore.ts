@@ -106,8 +106,8 @@ export async function refreshItems(): Promise<void> {
   const ids = kept.items.map(({ id }) => id)
   const codes = soldOf(kept.also).map(({ sold }) => sold)
   const lists = await Promise.all([
-    ids.length > 0 ? listOf<CalculatorItem>(`analyses?ids=${ids}`, isItem) : [],
-    codes.length > 0 ? listOf<Sold>(`sold?codes=${codes}`, isSold) : [],
+    ids.length > 0 ? fetchItems(ids) : [],
+    codes.length > 0 ? fetchSold(codes) : [],
   ]).catch(() => null)
   if (!lists || ids.length + codes.length === 0) return
   const [priced, offered] = lists
@@ -128,6 +128,11 @@ export async function refreshItems(): Promise<void> {
     ],
   )
 }
+
+export const fetchItems = (ids: readonly number[]) =>
+  listOf<CalculatorItem>(`analyses?ids=${ids}`, isItem)
+
+export const fetchSold = (codes: readonly string[]) => listOf<Sold>(`sold?codes=${codes}`, isSold)
 
 const listOf = <T>(query: string, isOne: (value: unknown) => boolean) =>
   fetchList<T>([`/api/catalogue/${query}`, language()], isOne)

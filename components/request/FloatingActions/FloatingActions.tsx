@@ -7,7 +7,7 @@ import { LanguageLinks } from '@/components/ui/LanguageLinks/LanguageLinks.islan
 import { languageCodes, spokenCodes } from '@/components/ui/LanguageLinks/languageNames'
 import { clinicIn, mainPhone } from '@/lib/clinic'
 import { redirects } from '@/lib/routing/routes'
-import { EstimateLink } from './EstimateLink'
+import { EstimateForm } from './EstimateForm'
 import styles from './FloatingActions.module.scss'
 
 /**
@@ -21,7 +21,7 @@ export function FloatingActions({ whatsapp }: { readonly whatsapp: WhatsAppHref 
   const phone = mainPhone(clinic)
   return (
     <aside className={styles.actions} data-stays="dock" aria-label={t('quickActions')}>
-      <EstimateLink />
+      <EstimateForm />
       <div className={styles.languages}>
         <LanguageLinks
           locale={locale}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { historyValue, setHistoryValue } from '@/components/hooks/history-state'
 import { toTop } from '@/components/hooks/to-top'
 import { useSettled } from '@/components/hooks/use-settled'
@@ -6,13 +6,14 @@ import { FoundCount } from '@/components/lists/FoundCount'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { Locale } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
+import { addButtons } from './addButtons'
 import { focusFirstRow, loadRows, narrow } from './narrow'
 
 export interface LivePriceFilterProps {
   /** Has the form, which the server has rendered. */
   readonly field: HTMLElement
   readonly locale: Locale
-  readonly labels: Readonly<Record<'found' | 'nothing' | 'failed' | 'searchSite', string>>
+  readonly labels: Readonly<Record<'found' | 'nothing' | 'failed' | 'searchSite' | 'add', string>>
   /** The page of the search, with the language's prefix. */
   readonly search: string
 }
@@ -31,8 +32,9 @@ interface Found {
 
 /** Narrows the tables while somebody types, and says how many prices are left. */
 export function LivePriceFilter({ field, locale, labels, search }: LivePriceFilterProps) {
-  const found = useFound(useTyped(field, locale), locale)
-  useRowsWhenOpened(locale)
+  const load = useWhole(locale, labels.add)
+  const found = useFound(useTyped(field, load), load)
+  useRowsWhenOpened(load)
   const said = found?.count ? fill(labels.found, { count: found.count }) : ''
   const note = found && (found.count === null ? labels.failed : found.count === 0 && labels.nothing)
   return (
@@ -51,8 +53,23 @@ export function LivePriceFilter({ field, locale, labels, search }: LivePriceFilt
   )
 }
 
+type Load = () => Promise<void>
+
+/** Has all rows on the page, and then their buttons: at once, where no rows are loaded later. */
+function useWhole(locale: Locale, add: string): Load {
+  const load = useCallback(async () => {
+    await loadRows(locale)
+    // The prices are the same without buttons.
+    addButtons(locale, add).catch(() => undefined)
+  }, [locale, add])
+  useEffect(() => {
+    if (!document.querySelector('[data-later]')) void load()
+  }, [load])
+  return load
+}
+
 /** The text of the field; what was typed before this code had loaded, or before the page was left, too. */
-function useTyped(field: HTMLElement, locale: Locale): string {
+function useTyped(field: HTMLElement, load: Load): string {
   const [text, setText] = useState('')
   useEffect(() => {
     const [input] = field.getElementsByTagName('input')
@@ -74,7 +91,7 @@ function useTyped(field: HTMLElement, locale: Locale): string {
     }
     const wanted = () => {
       toTop(input)
-      loadRows(locale).catch(() => undefined)
+      load().catch(() => undefined)
     }
     const enter = (event: Event) => {
       event.preventDefault()
@@ -94,35 +111,35 @@ function useTyped(field: HTMLElement, locale: Locale): string {
       clear.removeEventListener('click', empty)
       form.removeEventListener('submit', enter)
     }
-  }, [field, locale])
+  }, [field, load])
   return text
 }
 
 /** Narrows the tables; `null` while all prices are shown. */
-function useFound(text: string, locale: Locale): Found | null {
+function useFound(text: string, load: Load): Found | null {
   const asked = useSettled(text.trim(), debounceMs)
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     if (asked === (found?.text ?? '')) return
     let isStale = false
     const show = (count: number | null) => setFound(asked ? { text: asked, count } : null)
-    loadRows(locale).then(
+    load().then(
       () => isStale || show(narrow(asked)),
       () => isStale || show(null),
     )
     return () => {
       isStale = true
     }
-  }, [asked, found, locale])
+  }, [asked, found, load])
   return found
 }
 
 /** Of a long list, when a category is unfolded; all are unfolded on paper. */
-function useRowsWhenOpened(locale: Locale): void {
+function useRowsWhenOpened(load: Load): void {
   useEffect(() => {
     const opened = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.dataset.later !== undefined)
-        loadRows(locale).catch(() => undefined)
+        load().catch(() => undefined)
     }
     const printed = () => {
       for (const group of document.querySelectorAll('[data-prices] > details'))
@@ -134,5 +151,5 @@ function useRowsWhenOpened(locale: Locale): void {
       document.removeEventListener('toggle', opened, true)
       removeEventListener('beforeprint', printed)
     }
-  }, [locale])
+  }, [load])
 }

@@ -29,6 +29,7 @@ interface PriceListViewProps extends PriceListData {
 export function PriceListView(props: PriceListViewProps) {
   const { layout, crumbs, sections, isLong, lead, facts, date, url } = props
   const t = useTranslations('priceList')
+  const adding = useTranslations('adding')
   const analyses = useTranslations('analyses')
   const services = useTranslations('services.top')
   const locale = useLocale()
@@ -59,6 +60,7 @@ export function PriceListView(props: PriceListViewProps) {
           nothing: t('nothing'),
           failed: t('failed'),
           searchSite: analyses('searchSite'),
+          add: adding('add'),
         }}
       >
         <PlainFindField

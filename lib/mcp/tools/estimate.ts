@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alsoOfSold } from '@/lib/calculator/also'
+import { alsoOfSold, maxAlso } from '@/lib/calculator/also'
 import { pricesOf } from '@/lib/calculator/applies'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { priceOfItem } from '@/lib/calculator/item'
@@ -22,9 +22,14 @@ export const estimate = tool({
     'What a patient pays for several things at once: analyses with one drawing of blood, services, visits to doctors, check-ups. They are named by the codes of "prices". The page has how to prepare for all of it, and a request.',
   input: z.strictObject({
     language,
-    codes: z.array(code).min(1).max(60).describe('Values of "code" in the answers of "prices"'),
+    codes: z
+      .array(code)
+      .min(1)
+      .max(maxAlso)
+      .describe('Values of "code" in the answers of "prices"'),
   }),
-  async run({ language: locale, codes }) {
+  async run({ language: locale, codes: given }) {
+    const codes = [...new Set(given)]
     const analyses = new Map(
       (await getPriceList(locale)).map(item => [analysisCode(item.id), item]),
     )

@@ -111,6 +111,22 @@ test('what is not in it is looked for on the whole site', async () => {
   )
 })
 
+test('a row that an estimate has a code for can be added: at its own price, where a record has several (B1290)', async () => {
+  const codes = [['s7', 's8 pchild'], [''], ['a12', 'a13', 'a14']]
+  globalThis.fetch = async () => answer({ data: codes })
+  await show()
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('td > button')]
+  // One more row than on the page: it is of another day.
+  expect(buttons.map(({ name, value, dataset }) => [name, value, dataset.applies])).toEqual([
+    ['also', 's7', undefined],
+    ['also', 's8', 'child'],
+  ])
+  expect(screen.getByRole('button', { name: `${ru.adding.add} — МРТ колена` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
 test('a list of thousands loads its rows when a category is opened or something is sought, again after a failure', async () => {
   const long = sections.map(section => ({
     ...section,
@@ -136,5 +152,5 @@ test('a list of thousands loads its rows when a category is opened or something 
   await type('ттг ')
   await type('т4')
   expect(shown()).toEqual(['Т4 свободный'])
-  expect(new Set(asked)).toEqual(new Set(['/api/catalogue/prices']))
+  expect(new Set(asked)).toEqual(new Set(['/api/catalogue/prices', '/api/catalogue/codes']))
 })

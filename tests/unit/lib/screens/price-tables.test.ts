@@ -2,10 +2,10 @@
 
 import type { PriceRow, PriceSection } from '@/lib/props/price-list'
 import { priceSections } from '@/lib/screens/price-sections'
-import { mostRows, priceTables, readPriceRows } from '@/lib/screens/price-tables'
+import { mostRows, priceTables, readPriceCodes, readPriceRows } from '@/lib/screens/price-tables'
 
 const request = (locale: string) =>
-  new Request('http://localhost/api/catalogue/prices', { headers: { 'Accept-Language': locale } })
+  new Request('http://localhost/api/catalogue', { headers: { 'Accept-Language': locale } })
 
 test('the rows that a page loads later are those that it has in its HTML (B1261)', async () => {
   const sections = await priceSections('kk')
@@ -17,7 +17,25 @@ test('the rows that a page loads later are those that it has in its HTML (B1261)
     data,
   )
   expect(Object.keys(data)).toHaveLength(groups.length)
-  expect(groups[0]).toMatchObject({ rows: { html: expect.stringMatching(/^<tr>.+href="\/kk\//) } })
+  expect(groups[0]).toMatchObject({
+    rows: { html: expect.stringMatching(/^<tr>.+ href=\/kk\/[\w./-]+>/) },
+  })
+})
+
+test('each row that can be added has its code, in the order of the tables; a promotion has none (B1290)', async () => {
+  const sections = await priceSections('kk')
+  const { data } = await (await readPriceCodes(request('kk'))).json()
+  const groups = sections.flatMap(section =>
+    section.groups.map(group => ({ ...section, ...group })),
+  )
+  expect(data.map((codes: string[]) => codes.length)).toEqual(groups.map(({ rows }) => rows.length))
+  const codesOf = (kind: string) =>
+    groups.flatMap((group, at) => (group.kind === kind ? (data[at] as string[]) : []))
+  expect(codesOf('services')[0]).toMatch(/^s\d+$/)
+  expect(codesOf('doctors')[0]).toMatch(/^v\d+$/)
+  expect(codesOf('analyses')[0]).toMatch(/^a\d+$/)
+  expect(codesOf('checkUps')[0]).toMatch(/^c\d+[mf]?$/)
+  expect(new Set(codesOf('promotions'))).toEqual(new Set(['']))
 })
 
 test('a list of thousands has the page of each category in place of its rows, and the rows of what has no page', async () => {
