@@ -4,6 +4,7 @@ import { workbookTable } from '@/lib/clinic/files/workbook/workbook'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
+import { expectAccessible } from './support/accessible'
 import { devices, isWalked } from './support/visitors'
 
 const lists = ['/services/top', '/services/category/stomatologiya', '/analysis/list', '/contacts']
@@ -76,6 +77,30 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: null })
   })
 })
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`with scripts on a ${device}`, () => {
+    test.use(devices[device])
+
+    test('a row is added where its price stands, and no row moves for its button (B1290)', async ({
+      page,
+    }) => {
+      await page.goto('/kk/price-list')
+      const rows = page.locator('main tbody tr')
+      const height = (await rows.first().boundingBox())?.height
+      const button = rows.first().getByRole('button')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      expect((await rows.first().boundingBox())?.height).toBe(height)
+      await expect(page.locator('a#estimate')).toContainText(
+        kk.adding.count.replace('{count}', '1'),
+      )
+      await expectAccessible(page, { within: ['main section:first-of-type', 'aside'] })
+      // A promotion is not in an estimate.
+      await expect(page.locator('#promotions td > button')).toHaveCount(0)
+    })
+  })
+}
 
 test.describe('the files', () => {
   test.use(devices.desktop)
