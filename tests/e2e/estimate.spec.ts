@@ -99,6 +99,8 @@ test.describe('desktop', () => {
     await expect(page.getByRole('main').getByRole('table').first().getByRole('row')).toHaveCount(3)
     await page.getByRole('main').getByRole('link', { name: ru.estimate.remove }).click()
     await expect(page.getByRole('heading', { name: ru.estimate.emptyTitle })).toBeVisible()
+    // The code that takes over what is left is loaded after the page.
+    await page.waitForLoadState('networkidle')
     await open(page, checkUp)
     await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'false')
     await expect(link(page)).toBeHidden()

@@ -1,16 +1,16 @@
 /** What can be done with an estimate: leave a request, share it, print it, change it. */
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { isPlainClick } from '@/components/hooks/is-plain-click'
 import { usePrint } from '@/components/hooks/use-print'
 import { buttonClassName } from '@/components/ui/Button/buttonClassName'
 import type { Also } from '@/lib/calculator/also'
-import { chosenFragment, leftFragment } from '@/lib/calculator/fragments'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { attemptAsync } from '@/lib/errors/attempt'
 import styles from './EstimateActions.module.scss'
+import { loadCalculator } from './loadCalculator'
 
 interface EstimateActionsProps {
   /** The request about the list, the first of the actions. */
@@ -32,22 +32,10 @@ interface EstimateActionsProps {
   }
 }
 
-/** The calculator's code, which the page itself does not need. */
-const loadCalculator = () => import('./estimateCalculator')
-
 export const EstimateActions = bounded(LiveActions, PlainActions)
 
 function LiveActions(props: EstimateActionsProps) {
   const { children, items, also, url, message, back, labels } = props
-  useEffect(() => {
-    const { hash } = location
-    if (hash !== chosenFragment && hash !== leftFragment) return
-    loadCalculator().then(
-      ({ takeOver, replaceAlso }) =>
-        hash === leftFragment ? replaceAlso(also) : takeOver(items, also),
-      () => undefined,
-    )
-  }, [items, also])
   const [copied, setCopied] = useState<boolean>()
   const { print, isDoubtful } = usePrint()
   const share = async () => {

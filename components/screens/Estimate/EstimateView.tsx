@@ -23,6 +23,7 @@ import { EstimateTable } from './EstimateTable'
 import styles from './EstimateView.module.scss'
 import { OpenOrders } from './OpenOrders'
 import { Preparations } from './Preparations'
+import { TakeOver } from './TakeOver.island'
 
 /** What a visitor has chosen as a sheet to read, send, print or edit (both layouts). */
 export function EstimateView(props: EstimateData) {
@@ -53,6 +54,7 @@ export function EstimateView(props: EstimateData) {
   const isAny = items.length + also.length > 0
   return (
     <div className={styles.page}>
+      <TakeOver items={items} also={also} />
       <Breadcrumbs crumbs={crumbs} />
       <p className={styles.letterhead}>
         {clinic.name} · <AddressLink /> · {mainPhone(clinic).label}

@@ -1,0 +1,2 @@
+/** The calculator's code, which the page itself does not need. */
+export const loadCalculator = () => import('./estimateCalculator')
