@@ -28,7 +28,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(field(page), each).toBeFocused()
       }
       await field(page).pressSequentially('мрт кол')
-      const hit = header(page).getByRole('option', { name: /МРТ коленного сустава/ })
+      const hit = header(page).getByRole('option', { name: /^МРТ коленного сустава/ })
       await expect(hit).toBeVisible()
       await hit.click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('МРТ коленного сустава')
