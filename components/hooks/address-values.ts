@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { meantQuery } from '@/lib/text/query'
+import { partedQuery } from '@/lib/text/query'
 import { pageUrl, setPageUrl } from './history-state'
 
 const none: readonly string[] = []
@@ -15,7 +15,7 @@ export function useAddressValues(
 
   // Before the first paint; the HTML is the same for every query.
   useLayoutEffect(() => {
-    const fromUrl = new URLSearchParams(meantQuery(location.search)).getAll(name)
+    const fromUrl = new URLSearchParams(partedQuery(location.search + location.hash)).getAll(name)
     if (fromUrl.length > 0) setValues(fromUrl)
   }, [name])
 

@@ -4,7 +4,7 @@
  * can write an address.
  */
 
-import { meantQuery } from '@/lib/text/query'
+import { meantQuery } from '@/lib/text/meant-query'
 
 /** In the order in which people read them. */
 export const campaignParameters = [
@@ -57,7 +57,11 @@ const longest = 600
 export const isCampaign = (text: string) => campaignPattern.test(text) && !phonePattern.test(text)
 
 /** `sale 20 summer` for `"sale" 20 % – summer`: the rest says the same. */
-const plainLabel = (text: string) => text.replace(ornaments, ' ').replace(/ +/g, ' ').trim()
+const plainLabel = (text: string) =>
+  text
+    .replace(ornaments, ' ')
+    .replace(/[ \u00a0]+/g, ' ')
+    .trim()
 
 /** The allowed parameters of a query. */
 export function sourcesOf(query: URLSearchParams): Touch {
@@ -75,7 +79,7 @@ export function sourcesOf(query: URLSearchParams): Touch {
 }
 
 /** The parameters of an address, as it was meant. */
-export const queryOf = ({ search }: URL) => new URLSearchParams(meantQuery(search))
+export const queryOf = ({ search, hash }: URL) => new URLSearchParams(meantQuery(search + hash))
 
 /** @param referrer the page that led here, '' when unknown or of this site */
 export function touchOf(address: URL, referrer: string, at: number): Touch {

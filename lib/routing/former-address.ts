@@ -3,6 +3,7 @@
  * where there is no page, so that none can hide one.
  */
 import { attempt } from '@/lib/errors/attempt'
+import { meantQuery } from '@/lib/text/meant-query'
 import { cleanPath, foldedSlug } from './spelling'
 
 /** A row of the table. */
@@ -73,8 +74,8 @@ export function formerKey(from: string): string {
 
 /** Of a path, or of a whole address. @throws TypeError when it is neither */
 function partsOf(from: string) {
-  const { pathname, searchParams } = new URL(from, 'http://site.invalid')
-  return { path: keyOf(pathname), params: searchParams }
+  const { pathname, search } = new URL(from, 'http://site.invalid')
+  return { path: keyOf(pathname), params: new URLSearchParams(meantQuery(search)) }
 }
 
 /** Decoded, in lower case, without a slash at the end. */

@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/routing/routes'
 import { isSharePath, withoutShareVersion } from '@/lib/routing/share-path'
 import { cleanPath } from '@/lib/routing/spelling'
 import { splitLocale } from '@/lib/routing/split-locale'
-import { meantQuery } from '@/lib/text/query'
+import { meantQuery } from '@/lib/text/meant-query'
 import { isNonCanonicalPicture } from './picture'
 
 /** Where no page is: the middleware, which has the path as it was sent, decides what is answered. */
@@ -30,9 +30,8 @@ export interface Target {
  * (`GET http://other.example/x`) becomes its path, as Next would redirect to the other host.
  */
 export function targetOf(raw: string): Target {
-  const [sent = ''] = originForm(raw).split('#')
-  const [path = '', ...rest] = sent.split('?')
-  const search = rest.length > 0 ? meantQuery(`?${rest.join('?')}`) : ''
+  const [, path = '', sent = ''] = /^([^?#]*)(\?.*)?/s.exec(originForm(raw)) ?? []
+  const search = meantQuery(sent)
   const target = { path, search, moved: null }
   // Refused by `refusalOf`.
   if (!path.startsWith('/')) return { ...target, url: path + search }

@@ -49,6 +49,24 @@ test.each([
   ],
   ['?utm_source=a?utm_medium=b', { utm_source: 'a', utm_medium: 'b' }],
   ['?utm_source=a%26amp%3Bb', {}],
+  [
+    '?utm_source=a&#38;utm_medium=b&#x26;gclid=c#map',
+    { utm_source: 'a', utm_medium: 'b', gclid: 'c' },
+  ],
+  ['?utm_source=a&%2338;utm_medium=b', { utm_source: 'a', utm_medium: 'b' }],
+  ['?utm_source=a;utm_medium=b;yclid=1', { utm_source: 'a', utm_medium: 'b', yclid: '1' }],
+  [
+    '?UTM_SOURCE=a&Utm_Campaign=Лето&FBCLID=Ab',
+    { utm_source: 'a', utm_campaign: 'Лето', fbclid: 'Ab' },
+  ],
+  // Windows-1251, as pages in it encode their links.
+  [
+    '?utm_campaign=%EF%F0%E8%B8%EC+%EA_%E2%F0%E0%F7%F3%205&utm_source=a',
+    { utm_campaign: 'приём к_врачу 5', utm_source: 'a' },
+  ],
+  ['?utm_campaign=%cf%f0%e8%A0%E2+%B95', { utm_campaign: 'При в 5' }],
+  // A program that cuts links cut a letter.
+  ['?utm_source=a&utm_campaign=%D0%BF%D1%80%D0', { utm_source: 'a', utm_campaign: 'пр' }],
 ])('B245: a link of a letter is read as it was meant: %s', (search, taken) => {
   const { page, at, ...found } = touchOf(new URL(`https://clinic.example/${search}`), '', 5)
   expect(found).toEqual(taken)

@@ -25,6 +25,16 @@ test('B245: the query of a dynamic page is read as it was meant', () => {
 })
 
 test.each([
+  ['/kk/search?a=1&#38;q=b&#x26;c=2#top', '?a=1&q=b&c=2'],
+  [
+    '/kk/search?q=%E0%ED%E0%EB%E8%E7&UTM_Source=A;Page=2',
+    '?q=%D0%B0%D0%BD%D0%B0%D0%BB%D0%B8%D0%B7&utm_source=A&Page=2',
+  ],
+])('B1314: the server reads the query of %s so, too', (raw, search) => {
+  expect(targetOf(raw)).toMatchObject({ url: `/kk/search${search}`, search })
+})
+
+test.each([
   '/services?a=1',
   '/Contacts?a=1',
   '/nothing?a=1',
