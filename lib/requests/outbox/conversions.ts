@@ -43,7 +43,7 @@ export const defaultGoals: Readonly<Record<ConversionTarget, string>> = {
   yandex: 'callback_request',
   google: 'callback_request',
   meta: 'Lead',
-  tiktok: 'SubmitForm',
+  tiktok: 'Lead',
 }
 
 /** Of robots there is nothing to learn. */
