@@ -76,7 +76,8 @@ export const priceKind = z.enum(priceKinds).optional().catch(undefined)
 /** A discount of 1 to 100 percent, also as `"-20 %"`; a backend's 0 means that there is none. */
 export const percent = z
   .union([z.number(), z.string().transform(value => parseNumber(value.replace(/%\s*$/, '')))])
-  .transform(value => Math.abs(value) || null)
+  // What is no number stays none, and is refused.
+  .transform(value => (value === 0 ? null : Math.abs(value)))
   .pipe(z.number().min(1).max(100).nullable())
   .nullable()
   .catch(null)

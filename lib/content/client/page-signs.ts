@@ -1,10 +1,11 @@
 /**
  * What a response says about further pages: the fields of Laravel's paginators (`links.next`,
  * `meta.last_page`, `next_page_url`, also under `data`), of other frameworks, told by the words of
- * their names, and the headers `Link`, `X-Total-Count` and the like. What speaks of a next page and
+ * their names, and the headers `Link`, `X-Total-Count`, ASP.NET's `X-Pagination` and the like. What speaks of a next page and
  * is no address means that there are more records (B961).
  */
 import 'server-only'
+import { parseJson } from '@/lib/errors/attempt'
 import type { Answer } from './client'
 
 export interface PageSigns {
@@ -37,6 +38,7 @@ const places = [
     'pager',
   ],
   ...['page', 'pageInfo', 'page_info', 'hydra:view', 'view', 'result', 'response_metadata'],
+  ...['cursor', 'cursors'],
 ]
 
 const countWords = [
@@ -44,8 +46,13 @@ const countWords = [
   ...['records', 'results', 'rows', 'odata', 'hydra', 'size'],
 ]
 
-/** `hasMore`, `incomplete_results`, `remaining: 250`. */
-const signsOfMore = ['next', 'more', 'remaining', 'truncated', 'incomplete', 'continuation']
+/** `hasMore`, `incomplete_results`, `remaining: 250`, DynamoDB's `LastEvaluatedKey`. */
+const signsOfMore = [
+  ...['next', 'more', 'remaining', 'truncated', 'incomplete', 'continuation', 'evaluated'],
+]
+
+/** `isLast`, `lastPage`, `eof`, Salesforce's `done`. */
+const signsOfEnd = ['last', 'end', 'eof', 'done', 'complete', 'completed', 'final', 'finished']
 
 type Words = readonly string[]
 const of = (words: Words) => (word: string) => words.includes(word)
@@ -54,7 +61,7 @@ const of = (words: Words) => (word: string) => words.includes(word)
 const kinds = {
   next: (words: Words) => words.some(of(signsOfMore)),
   end: (words: Words) =>
-    words.some(of(['last', 'end'])) && words.every(of(['is', 'last', 'end', 'page'])),
+    words.some(of(signsOfEnd)) && words.every(of([...signsOfEnd, 'is', 'page'])),
   current: (words: Words) =>
     words.includes('page') && words.every(of(['current', 'page', 'number', 'no'])),
   last: (words: Words) =>
@@ -71,7 +78,9 @@ const kinds = {
 type Json = Readonly<Record<string, unknown>>
 
 export function readSigns(json: unknown, { status, headers }: Answer): PageSigns {
-  const named = [...holdersOf(json, 3), fromHeaders(headers)].flatMap(holder =>
+  const inHeader = parseJson(headers.get('X-Pagination') ?? 'null')
+  const holders = [...holdersOf(json, 3), ...holdersOf(inHeader, 0), fromHeaders(headers)]
+  const named = holders.flatMap(holder =>
     Object.entries(holder).map(([name, value]) => ({ words: wordsOf(name), value })),
   )
   const valuesOf = (kind: keyof typeof kinds) =>
@@ -96,7 +105,7 @@ export function readSigns(json: unknown, { status, headers }: Answer): PageSigns
 function fromHeaders(headers: Headers): Json {
   const own = [...headers].flatMap(([name, value]) => {
     const field = name.replace(/^x-(?:wp-|pagination-)?/, '').replace(/^total(?=pages$)/, 'total-')
-    return /^total|^next|^page-count/.test(field) ? [[field, value]] : []
+    return /^total|^next|^page-count|^has-more/.test(field) ? [[field, value]] : []
   })
   const range = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1]
   return { ...Object.fromEntries(own), ...(range && { total: range }) }

@@ -144,6 +144,7 @@ describe('what is not understood is named, what is empty is not', () => {
     [{ price: 'от 500' }, ['price']],
     [{ price: -5 }, ['price']],
     [{ discount: 0.2 }, ['discount']],
+    [{ discount: 'до 20%' }, ['discount']],
     [{ until: '11/28/2026' }, ['until']],
     [{ until: '2026-02-30' }, ['until']],
     [{ category: 'blood' }, ['category']],

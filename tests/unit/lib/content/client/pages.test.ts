@@ -211,6 +211,24 @@ test.each<[string, (page: Page) => Sent, string]>([
   ],
   ['an end that is not reached', ({ data }) => ({ body: { data, isEnd: false } }), 'more records'],
   ['a last page denied', ({ data }) => ({ body: { data, LAST_PAGE: 'N' } }), 'more records'],
+  ['an end of a file', ({ data }) => ({ body: { data, eof: false } }), 'more records'],
+  ["Salesforce's end", ({ data }) => ({ body: { data, done: false } }), 'more records'],
+  [
+    'a cursor below',
+    ({ data }) => ({ body: { data, meta: { cursor: { next: 'c' } } } }),
+    'more records',
+  ],
+  [
+    'a key to go on from',
+    ({ data }) => ({ body: { data, LastEvaluatedKey: { id: 15 } } }),
+    'more records',
+  ],
+  [
+    "ASP.NET's header",
+    ({ data }) => ({ body: data, headers: { 'X-Pagination': '{"HasNext":true}' } }),
+    'more records',
+  ],
+  ['a header', ({ data }) => ({ body: data, headers: { 'X-Has-More': 'true' } }), 'more records'],
   ['a remainder', ({ data }) => ({ body: { data, remaining: 32 } }), 'more records'],
   ['half an answer', ({ data }) => ({ body: { data, incomplete_results: true } }), 'more records'],
   [
