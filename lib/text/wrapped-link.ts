@@ -6,6 +6,7 @@ const wrapper = /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i
 export function unwrappedLink(href: string): string {
   if (!wrapper.test(href) || !URL.canParse(href)) return href
   const { searchParams } = new URL(href.replaceAll('&amp;', '&').replaceAll('\\', ''))
-  const target = searchParams.get('q') ?? searchParams.get('url')
-  return target && /^https?:/.test(target) ? target : href
+  const target = searchParams.get('q') || searchParams.get('url')
+  if (!target || !/^https?:/.test(target)) return href
+  return target.replace(/\s/g, encodeURIComponent)
 }

@@ -13,6 +13,11 @@ test.each([
     '[WHO](https://who.int/a?b=1&c=2)',
   ],
   ['<https://google.kz/url?sa=t&amp;url=https%3A%2F%2Fwho.int%2F>', '<https://who.int/>'],
+  [
+    '[WHO](https://www.google.com/url?q=https://who.int/a%20b&sa=D)',
+    '[WHO](https://who.int/a%20b)',
+  ],
+  ['<https://www.google.com/url?q=&url=https://who.int/>', '<https://who.int/>'],
   ['https://www.google.com/maps?q=clinic', 'https://www.google.com/maps?q=clinic'],
   [
     'https://www.google.com/url?q=javascript:alert(1)',
