@@ -1,12 +1,16 @@
 /**
  * What Google Docs adds to a text that is downloaded as Markdown: ids and bold letters in headings, headings of
- * nothing, its own address around links, marks of footnotes, and pictures as letters. Lines keep their
- * numbers.
+ * nothing, its own address around links, marks of footnotes and comments, and pictures as letters; and the
+ * attributes that Pandoc makes of a Word file. Lines keep their numbers.
  */
 import { unwrappedLink } from '@/lib/text/wrapped-link'
 
 const headingLine = /^(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/gm
-const headingId = /[ \t]*\\?\{\\?#[^}\s]*\}$/
+const idAtEnd = /[ \t]*\\?\{\\?#[^}\s]*\}[ \t]*$/gm
+/** `[text]{.underline}`, and `{width="6in"}` behind a picture or a link. */
+const span = /(?<!\\)\[((?:[^\]\\\n]|\\.)*)\]\{[.#][^}\n]*\}/g
+const attributes = /(?<=\))\{[^{}\n]*="[^{}\n]*\}/g
+const comment = /\[\\\[\w{1,2}\\\]\]\(#cmnt\d+\)/g
 const bold = /^(\*{2,3}|__)((?:(?!\1).)*)\1$/
 const footnote = /\[\^([^\]\s]+)\]:?/g
 const dataPicture = /!\[[^\]\n]*\]\(\s*<?data:[^)\n]*\)/g
@@ -16,8 +20,12 @@ const address = /https?:\/\/(?:www\.)?google\.[^\s)>"'\]]+/gi
 /** The Markdown as a person would write it; pictures as letters are left out. */
 export function withoutExport(markdown: string): string {
   return withoutPictures(markdown)
+    .replace(comment, '')
+    .replace(span, '$1')
+    .replace(attributes, '')
+    .replace(idAtEnd, '')
     .replace(headingLine, (_, level: string, text = '') => {
-      const title = text.replace(headingId, '').trim().replace(bold, '$2').trim()
+      const title = text.trim().replace(bold, '$2').trim()
       return title && `${level} ${title}`
     })
     .replace(footnote, '<sup>$1</sup>')

@@ -8,6 +8,11 @@ test.each([
   ['# ***Notice*** {#-}', '# Notice'],
   ['Twice[^1].\n\n[^1]: Source', 'Twice<sup>1</sup>.\n\n<sup>1</sup> Source'],
   ['# ****', ''],
+  ['1. Item {#item}\n2. Next', '1. Item\n2. Next'],
+  ['When[\\[a\\]](#cmnt1) to come', 'When to come'],
+  ['[text]{.underline} and [a\\]b]{.mark}', 'text and a\\]b'],
+  ['![](/files/y.jpg){width="6.5in" height="4in"}', '![](/files/y.jpg)'],
+  ['{price} [a](b) {not this}', '{price} [a](b) {not this}'],
   [
     '[WHO](https://www.google.com/url?q=https://who.int/a?b%3D1%26c%3D2&sa=D&source=editors&ust=17)',
     '[WHO](https://who.int/a?b=1&c=2)',
