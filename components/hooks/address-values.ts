@@ -15,7 +15,7 @@ export function useAddressValues(
 
   // Before the first paint; the HTML is the same for every query.
   useLayoutEffect(() => {
-    const fromUrl = new URLSearchParams(partedQuery(location.search + location.hash)).getAll(name)
+    const fromUrl = new URLSearchParams(partedQuery(location.search)).getAll(name)
     if (fromUrl.length > 0) setValues(fromUrl)
   }, [name])
 

@@ -70,6 +70,9 @@ export const legible = (text: string) =>
     respelt(text.replace(listSign, '').replace(gluedClass, ' ')).replace(gluedWords, ' '),
   ).replace(withinBrackets, '')
 
+/** With the Latin letters that look like Cyrillic ones. */
+export const inLatin = (text: string) => inOtherLetters(text, 'Cyrillic')
+
 function inOtherLetters(text: string, alphabet: LookAlike['alphabet']): string {
   const [from, to] = alphabet === 'Latin' ? [latin, cyrillic] : [cyrillic, latin]
   return [...text].map(letter => to[from.indexOf(letter)] ?? letter).join('')

@@ -1,10 +1,10 @@
 /** The flags of `npm run requests`. */
 import 'server-only'
 import { parseArgs } from 'node:util'
-import { isChatCode } from '@/lib/requests/chat-code'
 import { type ConversionTarget, conversionTargets } from '@/lib/requests/outbox/conversions'
 import { type RequestState, requestStates } from '@/lib/requests/outbox/types'
 import { readPhone } from '@/lib/requests/phone'
+import { chatCodesIn } from '@/lib/requests/written-codes'
 import { almatyOffset } from '@/lib/text/almaty'
 import { countries } from '@/lib/text/phone-countries'
 
@@ -111,8 +111,8 @@ function checkAlone(name: string, values: Given): void {
 }
 
 function codeOf(text: string): string {
-  const code = text.trim().toUpperCase()
-  if (isChatCode(code)) return code
+  const [code, ...others] = chatCodesIn(text)
+  if (code && others.length === 0) return code
   throw new Error('--chat takes the code of a message, such as W-7K3QXP')
 }
 

@@ -8,7 +8,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Attribution, clickParameters, Touch } from '@/lib/requests/attribution'
-import { chatCodes } from '@/lib/requests/chat-code'
+import { chatCodesIn } from '@/lib/requests/written-codes'
 import { almatyOffset } from '@/lib/text/almaty'
 import type { RequestFlag } from './types'
 
@@ -124,11 +124,8 @@ const numberOf = (key: string) => hashOf(key).slice(0, 16)
 
 /**
  * The keys and codes in a text, or in lines of the table of requests: all that may be one, as no other cell is equal to a
- * key. Codes are found in any case.
+ * key.
  */
 export function keysIn(text: string): ReadonlySet<string> {
-  return new Set([
-    ...(text.match(/[\w-]{16,64}/g) ?? []),
-    ...(text.toUpperCase().match(chatCodes) ?? []),
-  ])
+  return new Set([...(text.match(/[\w-]{16,64}/g) ?? []), ...chatCodesIn(text)])
 }

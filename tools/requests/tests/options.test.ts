@@ -69,8 +69,18 @@ test.each([
   expect(() => parseOptions(argv, now)).toThrow(message)
 })
 
-test('a chat is asked for by its code alone, in any case (B1032)', () => {
-  expect(parseOptions(['--chat', ' w-7k3qxp'], now).chat).toBe('W-7K3QXP')
+test.each([
+  ' w-7k3qxp',
+  'W–7K3QXP',
+  'w 7k3qxp.',
+  'Здравствуйте! У меня вопрос. (W-7K3QXP), это срочно',
+  'W-7К3QХР',
+])('B1032: a chat is asked for by its code as people write it: %s', written => {
+  expect(parseOptions(['--chat', written], now).chat).toBe('W-7K3QXP')
+})
+
+test('a chat is asked for by one code alone (B1032)', () => {
+  expect(() => parseOptions(['--chat', 'W-7K3QXP W-222222'], now)).toThrow('such as W-7K3QXP')
   expect(() => parseOptions(['--chat', '77010000000'], now)).toThrow('such as W-7K3QXP')
   expect(() => parseOptions(['--chat', 'W-7K3QXP', '--csv'], now)).toThrow('--csv does not go')
 })

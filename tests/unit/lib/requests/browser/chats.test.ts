@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { visitKey } from '@/lib/requests/browser/attribution'
 import { followChats } from '@/lib/requests/browser/chats'
-import { chatCodes } from '@/lib/requests/chat-code'
+import { chatCodesIn } from '@/lib/requests/written-codes'
 
 const sent = jest.fn((_: string, __: string) => true)
 beforeAll(() => {
@@ -31,7 +31,7 @@ test('a message ends with the code that the site is told with the source, once (
   visit({ utm_source: 'instagram', fbclid: 'f1', page: '/' })
   const href = press('Здравствуйте! Сколько стоит?')
   const text = new URL(href).searchParams.get('text') ?? ''
-  const [code = ''] = text.match(chatCodes) ?? []
+  const [code = ''] = chatCodesIn(text)
   expect(text).toBe(`Здравствуйте! Сколько стоит?\n\nНомер обращения: ${code}`)
   expect(href).not.toContain('+')
   const [address, body = ''] = sent.mock.calls[0] ?? []
