@@ -79,6 +79,7 @@ function factsOf(locale: Locale): Readonly<Partial<Record<FactTopic, Fact | unde
   return {
     prices: { route: 'priceList' },
     calculator: { route: 'analyses' },
+    emergency: { route: 'contacts' },
     hours: { route: 'contacts', said: { hours: hoursLabel(hours, locale) } },
     address: { route: 'contacts', said: { address, phone: phones[0]?.label ?? '' } },
     parking: arrivalOf('parking'),

@@ -8,6 +8,8 @@ const pages = (topic: string, locale: Locale = 'ru') =>
 
 test.each([
   ['parking', '/contacts', /бесплатно/],
+  ['emergency', '/contacts', /103/],
+  ['prices', '/price-list', /^Цены/],
   ['hours', '/contacts', /8:00–20:00/],
   ['licence', '/about-us#licence', /00000000DP/],
   ['payment', '/contacts#payment', /Kaspi/],
