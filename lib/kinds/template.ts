@@ -72,7 +72,9 @@ function examplesOf({ entry: each, parts, example }: Field): readonly string[] {
 }
 
 const templateLines = (parts: Fields) =>
-  Object.entries(parts).map(([name, field]) => `${name}: ${exampleOf(field)}`)
+  Object.entries(parts).flatMap(([name, field]) =>
+    field.file ? [`${name}: ${exampleOf(field)}`] : [],
+  )
 
 const exampleOf = ({ example, blank = '…' }: Field) => example ?? blank
 

@@ -277,3 +277,21 @@ test('what is in Russian alone is a click away from Kazakh pages (B139)', async 
   expect(await leadsTo(`/kk${search}`)).toBe(search)
   expect(await leadsTo('/kk/search?q=zzz')).toBeUndefined()
 })
+
+test('the folder is shown at an address of this machine, where no setting counts (B1331)', async () => {
+  const child = spawn(process.execPath, [...bundleFlags, 'show'], {
+    env: { ...process.env, CONTENT_DIR: content, BACKEND_URL: 'http://127.0.0.1:1', DISPLAY: '' },
+  })
+  child.stdin.end(bundleOf('tools/content/cli.ts'))
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const address = () => said.match(/http:\/\/localhost:\d+/)?.[0]
+  await expect.poll(address, { timeout: 60_000 }).toBeDefined()
+  const page = await fetch(address() ?? '')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(facts['name-ru'])
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

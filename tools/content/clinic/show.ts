@@ -1,11 +1,11 @@
 /** `npm run content -- show`: the site over the content folder, for whoever sits at this machine. */
 import 'server-only'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Language } from '@/lib/text/sentences'
 import { answer, Refusal } from '../words'
@@ -21,15 +21,14 @@ const server = '.next/site/server.mjs'
  */
 export async function showSite(say: (line: string) => void, language: Language): Promise<number> {
   if (!existsSync(server)) throw new Refusal('notBuilt', {})
-  const data = mkdtempSync(join(tmpdir(), 'clinic-show-'))
+  const folder = ownFolder()
   const port = await freePort()
   const site = spawn(process.execPath, [server], {
+    cwd: folder,
     env: {
-      ...unset(),
-      NODE_ENV: 'production',
-      CONTENT_DIR: contentDir(),
-      DATA_DIR: data,
-      PORT: String(port),
+      ...needed(),
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error' },
+      ...{ CONTENT_DIR: contentDir(), PORT: String(port) },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -46,17 +45,37 @@ export async function showSite(say: (line: string) => void, language: Language):
     const [code] = (await ended) as [number | null]
     return code ?? 0
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** What the process itself needs; all else is as if it were not set, also in an `.env` file. */
-const needed = /^(?:PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_\w+|MALLOC_\w+)$/
+/** What a site that runs from this folder has written, or is set to. */
+const others = /^(?:\.env.*|\.next|data)$/
+const written = ['cache', 'dev', 'kept']
 
-const unset = () =>
-  Object.fromEntries(
-    Object.entries(process.env).map(([name, value]) => [name, needed.test(name) ? value : '']),
-  )
+/** The same build in a folder of its own: its pages and requests must not meet those of a site that runs here. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-show-'))
+  for (const name of readdirSync('.').filter(each => !others.test(each)))
+    symlinkSync(resolve(name), join(folder, name))
+  const build = readdirSync('.next').filter(name => !written.includes(name))
+  const to = join(folder, '.next')
+  mkdirSync(to)
+  const copy = (how: string) =>
+    execFileSync('cp', [how, ...build.map(name => join('.next', name)), to], { stdio: 'ignore' })
+  try {
+    copy('-al')
+  } catch {
+    // Another file system has no hard links to it.
+    copy('-a')
+  }
+  return folder
+}
+
+const ofProcess = /^(?:PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_OPTIONS|MALLOC_\w+)$/
+
+const needed = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => ofProcess.test(name)))
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0)

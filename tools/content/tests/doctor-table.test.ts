@@ -3,7 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { bookOf, numberCell, rowOf, sheetOf, textCell as text } from '@/tests/support/workbooks'
+import {
+  bookOf,
+  numberCell,
+  rowOf,
+  sheetOf,
+  sheets,
+  textCell as text,
+} from '@/tests/support/workbooks'
 import { checkContent } from '../check/check'
 import { addDoctors } from '../clinic/add-doctors'
 import { writtenWeek } from '../clinic/written-week'
@@ -163,4 +170,11 @@ test.each([
   ['', []],
 ])('days and hours in a line: %s', (written, groups) => {
   expect(writtenWeek(written)).toEqual(groups)
+})
+
+test('of a workbook with several sheets that of the doctors is read', () => {
+  content()
+  const file = join(folder, 'all.xlsx')
+  writeFileSync(file, sheets('Анализы 2026', 'Врачи', 'Услуги'))
+  expect(() => addDoctors(file, 'en')).toThrow('all.xlsx:1: found "Врачи", expected')
 })

@@ -52,6 +52,12 @@ test.each(inEach.filter(([, language]) => language !== 'en'))(
   },
 )
 
+test('an entry of a list shows the fields of files alone', () => {
+  const template = sources.doctors.templates['doctors/{slug}.yaml']?.('ru') ?? ''
+  const { away } = parse(filledIn(template))
+  expect(Object.keys(away[0])).toEqual(['from', 'until', 'reason', 'substitute'])
+})
+
 test('everything that is said of fields is said in some template', () => {
   const said = all.map(([, , template]) => template('en')).join('')
   const unsaid = Object.values(fieldHelp).filter(
