@@ -14,7 +14,7 @@ import texts from '@/messages/new-clinic.json'
 import words from '@/messages/new-clinic-questions.json'
 import { aboutDoctors } from './add-doctors'
 import { doctorFiles } from './doctor-files'
-import { type FactName, type Facts, factNames, isUsable, optional } from './facts'
+import { type FactName, type Facts, factNames, isUsable, optional, tidied } from './facts'
 import { documentNames, emptySheet, pictures, sheets } from './files'
 import {
   type BeginningTable,
@@ -102,19 +102,17 @@ async function tablesOf(
 
 /** The facts as flags or answers give them. */
 function complete(given: GivenFacts, language: Language): Facts {
-  const { said } = words[language]
+  const said = (name: FactName) => tidied(name, given[name] ?? '')
   const known = Object.fromEntries(
-    factNames.map(name => [name, given[name]?.trim() || (name === optional && given.phone) || '']),
+    factNames.map(name => [name, said(name) || (name === optional && said('phone')) || '']),
   ) as Facts
   const missing = factNames.filter(name => !known[name])
-  const wrong = factNames
-    .filter(name => given[name]?.trim())
-    .flatMap(name => problem(name, known[name], language))
+  const wrong = factNames.filter(said).flatMap(name => problem(name, known[name], language))
   const flags = missing
     .filter(name => name !== optional)
     .map(name => `--${name}`)
     .join(' ')
-  const lines = [...wrong, ...(flags ? [fill(said.missing, { flags })] : [])]
+  const lines = [...wrong, ...(flags ? [fill(words[language].said.missing, { flags })] : [])]
   if (lines.length > 0) throw new Error(lines.join('\n'))
   return known
 }
@@ -134,7 +132,7 @@ async function asked(given: GivenFacts, language: Language, ask: Ask): Promise<G
 
 /** Asks again until an answer is usable. */
 async function answer(name: FactName, language: Language, ask: Ask): Promise<string> {
-  const text = (await ask(`${words[language].questions[name]}: `)).trim()
+  const text = tidied(name, await ask(`${words[language].questions[name]}: `))
   if (!text) return name === optional ? '' : answer(name, language, ask)
   const lines = problem(name, text, language)
   if (lines.length === 0) return text

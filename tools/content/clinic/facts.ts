@@ -55,6 +55,16 @@ export function isUsable(name: FactName, value: string): boolean {
   return schemas[name].safeParse(value).success
 }
 
+/** What a fact is for `8 (701) 000-00-00`, `06.05.2019` or `https://clinic.example/`, as people write them. */
+export function tidied(name: FactName, written: string): string {
+  const text = written.trim()
+  if (name === 'phone' || name === 'whatsapp')
+    return text.replace(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7')
+  if (name === 'licence-date') return text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')
+  if (name === 'domain') return text.replace(/^https?:\/\/|\/$/g, '')
+  return text
+}
+
 /** `50.111, 70.222` */
 export function locationOf(value: string) {
   const [latitude, longitude] = value.split(',').map(Number)

@@ -146,6 +146,20 @@ test('a terminal is asked for what no flag gives, again after a wrong answer', a
   expect(readFileSync(join(dir, 'clinic.yaml'), 'utf8')).toContain('whatsapp: "+77980000555"')
 })
 
+test('a phone, a day and a domain may be written as people write them (B1331)', async () => {
+  const dir = join(folder, 'written')
+  const written = {
+    ...{ phone: '8 (798) 000-05-55', whatsapp: '+7 798 000 05 56' },
+    ...{ 'licence-date': '04.03.2012', domain: 'https://bay.example/' },
+  }
+  const lines = await beginClinic(dir, { ...facts, ...written }, 'ru', undefined)
+  const clinic = readFileSync(join(dir, 'clinic.yaml'), 'utf8')
+  expect(clinic).toContain('phones: ["+77980000555"]')
+  expect(clinic).toContain('whatsapp: "+77980000556"')
+  expect(clinic).toContain('issued: "2012-03-04"')
+  expect(lines.join()).toContain('SITE_URL=https://bay.example')
+})
+
 test('every fact has a question in each language', () => {
   for (const { questions } of Object.values(words))
     expect(Object.keys(questions)).toEqual(factNames)
