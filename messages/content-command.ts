@@ -74,6 +74,11 @@ export const commandWords = {
     ru: 'Сайт здесь не собран: npm run build',
     kk: 'Сайт бұл жерде құрастырылмаған: npm run build',
   },
+  notCopied: {
+    en: 'The site could not be copied to {folder}: is the disk full?',
+    ru: 'Не удалось скопировать сайт в {folder}: нет места на диске?',
+    kk: 'Сайтты {folder} ішіне көшіру мүмкін болмады: дискіде орын жоқ па?',
+  },
 
   // Records that are begun.
   fillIn: {

@@ -1403,6 +1403,20 @@ export const findings = {
       'сайт оқитын атпен сақтаңыз (analyses.xlsx, analyses.csv, clinic.yaml және басқалары) немесе өшіріңіз',
     ],
   },
+  otherWorkbook: {
+    en: [
+      'a workbook of a format that the site does not read',
+      'the workbook opened and saved as "Excel (.xlsx)"; another name alone is not enough',
+    ],
+    ru: [
+      'сайт не читает книги такого формата',
+      'откройте её в Excel или LibreOffice и сохраните как «Книга Excel (.xlsx)»; переименовать файл мало',
+    ],
+    kk: [
+      'мұндай пішімдегі кітапты сайт оқымайды',
+      'оны Excel немесе LibreOffice бағдарламасында ашып, «Excel жұмыс кітабы (.xlsx)» түрінде сақтаңыз; атын өзгерту жеткіліксіз',
+    ],
+  },
   unreadTable: {
     en: [
       'a file that the site does not read',

@@ -300,7 +300,7 @@ function unreadFiles(): readonly Finding[] {
     filesIn(folder)
       .map(name => join(folder, name))
       .filter(file => !read.has(file) && editable.test(file) && !forPeople.test(file))
-      .map(file => ({ file, ...unreadIn(folder) })),
+      .map(file => ({ file, ...(otherBook.test(file) ? otherWorkbook : unreadIn(folder)) })),
   )
 }
 
@@ -317,13 +317,17 @@ function inReserve(table: string): readonly string[] {
   return isPublished(table) ? [table, table.replace(/csv$/, 'xlsx')] : []
 }
 
-const editable = /\.(?:csv|tsv|xlsx?|ods|numbers|ya?ml|md|txt|docx?|rtf|bak)$/i
+const otherBook = /\.(?:xls[mb]?|ods|numbers)$/i
+const editable = /\.(?:csv|tsv|xls[xmb]?|ods|numbers|ya?ml|md|txt|docx?|rtf|bak)$/i
 const forPeople = /(?:^|\/)(?:readme|licen[cs]e|changelog)\b[^/]*$/i
 
 const readFolders = [
   ...recordKinds.flatMap(kind => Object.keys(sources[kind].templates).map(file => dirname(file))),
   ...['pages', 'documents', lexiconFolder],
 ].filter((folder, index, all) => folder !== '.' && all.indexOf(folder) === index)
+
+/** A clerk would give it the other name. */
+const otherWorkbook: Fault = { code: 'otherWorkbook', values: {} }
 
 function unreadIn(folder: string): Fault {
   if (folder === '.') return { code: 'unreadFile', values: {} }

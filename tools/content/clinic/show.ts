@@ -1,6 +1,6 @@
 /** `npm run content -- show`: the site over the content folder, for whoever sits at this machine. */
 import 'server-only'
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -61,14 +61,10 @@ function ownFolder(): string {
   const build = readdirSync('.next').filter(name => !written.includes(name))
   const to = join(folder, '.next')
   mkdirSync(to)
-  const copy = (how: string) =>
-    execFileSync('cp', [how, ...build.map(name => join('.next', name)), to], { stdio: 'ignore' })
-  try {
-    copy('-al')
-  } catch {
-    // Another file system has no hard links to it.
-    copy('-a')
-  }
+  const from = build.map(name => join('.next', name))
+  // Another file system has no hard links to it.
+  const isCopied = ['-al', '-a'].some(how => spawnSync('cp', [how, ...from, to]).status === 0)
+  if (!isCopied) throw new Refusal('notCopied', { folder })
   return folder
 }
 

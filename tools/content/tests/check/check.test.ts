@@ -467,6 +467,17 @@ test('a file beside the one that the site reads is named', async () => {
   )
 })
 
+test('a workbook of another format is to be saved, not renamed', async () => {
+  reset()
+  const names = ['analyses.ods', 'analyses.xls', 'analyses.xlsm']
+  for (const name of names) writeFileSync(join(dir, name), '')
+  expect(await found()).toEqual(
+    names.map(name =>
+      expect.stringContaining(`${name}: found a workbook of a format that the site`),
+    ),
+  )
+})
+
 /** A field that is not known, in every second file of a folder. */
 function spoilFolder(folder: string): readonly string[] {
   const files = readdirSync(join(dir, folder)).filter(
