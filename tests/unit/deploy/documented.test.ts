@@ -1,5 +1,6 @@
 /** Every command of the pages for operators is run by a test, from the text of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import {
   blocksOf,
   elsewhere,
@@ -65,13 +66,41 @@ test('nothing is named that the pages do not say, and the tests that are named e
   expect(files.filter(file => !existsSync(file))).toEqual([])
 })
 
+const commands = names.flatMap(page => [
+  ...blocksOf(page).flatMap(block => block.commands),
+  ...inlineCommandsOf(page),
+])
+
+test('a release renews each image of the site', () => {
+  const sections = readFileSync(pages.operations, 'utf8').split(/^## /m)
+  const said = sections.filter(text => /^(With Docker|Kubernetes)\n/.test(text)).join('\n')
+  const { services } = parse(readFileSync('deploy/docker/compose.yaml', 'utf8'), {
+    merge: true,
+  }) as {
+    services: Record<string, { image: string; profiles?: readonly [string] }>
+  }
+  // `docker compose up` without a name starts those of no profile.
+  const ups = Object.entries(services).flatMap(([name, { image, profiles }]) =>
+    image.includes('$') && profiles
+      ? `docker compose --profile ${profiles[0]} up --detach ${name}`
+      : [],
+  )
+  const manifests = readdirSync('deploy/kubernetes', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.yaml'))
+    .map(name => readFileSync(`deploy/kubernetes/${name}`, 'utf8'))
+    .join('\n')
+  const containers = [
+    ...manifests.matchAll(/- name: (\S+)\n(?: .*\n| *#.*\n)*? +image: (registry\S+):1$/gm),
+  ]
+  const sets = containers.map(([, name, image]) => `${name}=${image}:2`)
+  expect(ups).toHaveLength(1)
+  expect(sets.length).toBeGreaterThan(3)
+  expect([...ups, ...sets].filter(each => !said.includes(each))).toEqual([])
+})
+
 test('what is said of containers names services and folders that there are', () => {
   const compose = readFileSync('deploy/docker/compose.yaml', 'utf8')
   const services = compose.match(/(?<=^ {2})[\w-]+(?=:$)/gm) ?? []
-  const commands = names.flatMap(page => [
-    ...blocksOf(page).flatMap(block => block.commands),
-    ...inlineCommandsOf(page),
-  ])
   const used = commands.flatMap(command => [
     ...command.matchAll(/docker compose (?:exec|cp) ([a-z][\w-]*)/g),
   ])
