@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -5,11 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { freshPhone, submit } from '../support/clients'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
 import { startNginx } from '../support/servers/nginx'
+import { createPostgres } from '../support/servers/postgres'
 import { freePort } from '../support/site'
-import { describeUnless } from '../support/skips'
+import { describeUnless, testUnless } from '../support/skips'
 import { cleanUp } from './support/cleanUp'
 import { documented } from './support/documented'
-import { startLoad } from './support/load'
+import { type Rate, startLoad } from './support/load'
 import { lackOf } from './support/needs'
 import { boundFolders, layRelease } from './support/release-folder'
 
@@ -26,8 +28,8 @@ describeUnless(obstacle)('a machine with systemd', () => {
   const ports: number[] = []
   /** Of the requests that were accepted. */
   const phones: string[] = []
-  /** The list of the requests that were restored. */
-  let restored: readonly string[] = []
+  /** The address of Postgres: a retry goes on with the same. */
+  let store: string | undefined
 
   beforeAll(async () => {
     ports.push(await freePort(), await freePort())
@@ -112,7 +114,6 @@ describeUnless(obstacle)('a machine with systemd', () => {
     const [newestCopy = ''] = documented('repair', 'Back up and restore', 1).split('\n')
     expect(await succeed(newestCopy)).toMatch(/^[1-9]\d* requests of \S+ were put back\./)
     expect(await lines()).toEqual(all)
-    restored = all
     await sendRequest()
   })
 
@@ -143,19 +144,22 @@ describeUnless(obstacle)('a machine with systemd', () => {
     expect(readdirSync(machine.at('/var/lib/clinic-report'))).toContain('index.html')
   })
 
-  test('a release, the rollback of one that serves no page, and a restart fail no request', async () => {
-    // Each second one is in no cache, and rendered for whoever asks.
-    const paths = ['/', '/search?q=a', '/kk', '/request', '/contacts', '/kk/search?q=b']
-    const load = startLoad(url, paths)
+  /** Of the requests that are kept. */
+  const keys = async () =>
+    (await requests())
+      .split('\n')
+      .flatMap(line => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(line)?.[0] ?? [])
+
+  /** Nobody is failed while something is done, and each request is kept once. */
+  async function underLoad(
+    paths: readonly string[],
+    act: () => Promise<void>,
+    rate?: Rate,
+  ): Promise<void> {
+    const before = await keys()
+    const load = startLoad(url, paths, rate)
     try {
-      expect(await succeed(release('2'))).toContain('Release 2 runs.')
-      // Ready, but without the code of the pages.
-      await succeed('rm -rf /srv/clinic/releases/3/.next/server/app')
-      const broken = await machine.run(release('3').replace('=60', '=15'))
-      expect(broken.status).toBe(1)
-      expect(broken.output).toContain('does not start: back to 2.')
-      // As after a change of site.env, and before the first commit of a repository.
-      await succeed(release('2').replace('--to 2', '--restart'))
+      await act()
     } finally {
       await load.stop()
     }
@@ -165,19 +169,57 @@ describeUnless(obstacle)('a machine with systemd', () => {
       `${times.length} pages, ${load.acknowledged.length} requests: p95 ${p95} ms, longest ${times.at(-1)} ms\n`,
     )
     expect(load.failures).toEqual([])
-    expect(times.length).toBeGreaterThan(100)
-    expect((await succeed('readlink /srv/clinic/current')).trim()).toBe('/srv/clinic/releases/2')
-    const kept = await requests()
     expect(load.acknowledged.length).toBeGreaterThan(0)
-    // Those of the restored store, and later ones, have survived the restarts.
-    // Their keys: a request that was listed has been read since.
-    const keys = restored.map(line => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(line)?.[0])
-    const sent = [...load.acknowledged, ...phones, ...keys.flatMap(key => key ?? [])]
-    expect(sent.filter(each => !kept.includes(each))).toEqual([])
-    // The restored list contains the first phone; each request is there once.
-    const expected = restored.filter(Boolean).length + phones.length - 1 + load.acknowledged.length
-    expect(kept.trim().split('\n')).toHaveLength(expected)
+    expect((await keys()).toSorted()).toEqual([...before, ...load.acknowledged].toSorted())
+    expect((await succeed('readlink /srv/clinic/current')).trim()).toBe('/srv/clinic/releases/2')
+  }
+
+  test('a release, the rollback of one that serves no page, and a restart fail no request', async () => {
+    // Each second one is in no cache, and rendered for whoever asks.
+    const paths = ['/', '/search?q=a', '/kk', '/request', '/contacts', '/kk/search?q=b']
+    await underLoad(paths, async () => {
+      expect(await succeed(release('2'))).toContain('Release 2 runs.')
+      // Ready, but without the code of the pages.
+      await succeed('rm -rf /srv/clinic/releases/3/.next/server/app')
+      const broken = await machine.run(release('3').replace('=60', '=15'))
+      expect(broken.status).toBe(1)
+      expect(broken.output).toContain('does not start: back to 2.')
+      // As after a change of site.env, and before the first commit of a repository.
+      await succeed(release('2').replace('--to 2', '--restart'))
+    })
+    const kept = await requests()
+    expect(phones.filter(phone => !kept.includes(phone))).toEqual([])
   }, 400_000)
+
+  testUnless(lackOf('postgres'))(
+    'B1275, B1276: nor does the move to Postgres, or going back, on a machine whose processors are taken',
+    async () => {
+      if (!store) {
+        const postgres = await createPostgres()
+        cleanUp(postgres.remove)
+        const server = await postgres.start()
+        cleanUp(() => server.stop('SIGINT'))
+        store = postgres.url
+      }
+      const taking = [1, 2].map(() => spawn('sh', ['-c', 'while :; do :; done']))
+      try {
+        await underLoad(
+          // What nginx has: such a machine makes no page in time.
+          ['/', '/kk'],
+          async () => {
+            await succeed(`echo 'DATABASE_URL=${store}' >> /etc/clinic/site.env`)
+            expect(await succeed(release('1'))).toContain('Release 1 runs.')
+            expect(await succeed(release('2'))).toContain('Release 2 runs.')
+          },
+          // As long as a browser waits for the answer to a request.
+          { pageMs: 500, requestMs: 1000, patienceMs: 60_000 },
+        )
+      } finally {
+        for (const each of taking) each.kill('SIGKILL')
+      }
+    },
+    400_000,
+  )
 
   test('a stop is no failure, and the log has the name of the instance', async () => {
     const unit = `clinic@${ports[0]}`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freshPhone } from '../../support/clients'
 
 /** Visitors who come whether or not those before them have been answered, as on any day. */
 export interface Load {
@@ -12,15 +13,14 @@ export interface Load {
   readonly stop: () => Promise<void>
 }
 
-interface Rate {
+export interface Rate {
   /** ms between two pages. */
   readonly pageMs: number
   /** ms between two callback requests. */
   readonly requestMs: number
+  /** ms after which a visitor goes away. */
+  readonly patienceMs?: number
 }
-
-/** ms after which a visitor goes away. */
-const patienceMs = 20_000
 
 /**
  * @param url of the site
@@ -29,7 +29,7 @@ const patienceMs = 20_000
 export function startLoad(
   url: string,
   paths: readonly string[],
-  { pageMs, requestMs }: Rate = { pageMs: 100, requestMs: 3000 },
+  { pageMs, requestMs, patienceMs = 20_000 }: Rate = { pageMs: 100, requestMs: 3000 },
 ): Load {
   const failures: string[] = []
   const acknowledged: string[] = []
@@ -45,10 +45,10 @@ export function startLoad(
     pages.push(performance.now() - began)
   }
 
-  async function submit(index: number): Promise<void> {
+  async function submit(): Promise<void> {
     const key = randomUUID()
     // Each of another person: the same content is the same request.
-    const phone = `7701${String(index).padStart(7, '0')}`
+    const phone = freshPhone()
     const { status, body } = await ask('/api/application-feedback', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
