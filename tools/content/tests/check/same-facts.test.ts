@@ -26,6 +26,35 @@ test.each([
   expect(said).toEqual(said.map(each => each.replace(/: .*/, `: ${days}`)))
 })
 
+test.each([
+  [
+    'ru',
+    /\| 8 часов \| 2 часа \|/,
+    /(?:Восемь|(?<![–\d])8) часов[^.]*не(?:льзя)? есть[^.]*/g,
+    /пить/,
+  ],
+  [
+    'kk',
+    /\| 8 сағат \| 2 сағат \|/,
+    /(?:сегіз|(?<![–\d])8) сағат тамақ[^.]*/g,
+    /(?:екі|2) сағат су/,
+  ],
+] as const)(
+  'before a gastroscopy nobody is told when to stop eating but not when to stop drinking (%s)',
+  (locale, own, eating, drinking) => {
+    expect(readFileSync(`content/documents/preparation-gastroscopy.${locale}.md`, 'utf8')).toMatch(
+      own,
+    )
+    const said = [
+      'services/gastroskopiya.yaml',
+      ...filesIn('check-ups'),
+      `pages/services/top.${locale}.md`,
+    ].flatMap(file => [...read(file).matchAll(eating)].map(([text]) => text))
+    expect(said).toHaveLength(3)
+    for (const text of said) expect(text).toMatch(drinking)
+  },
+)
+
 const cosmetology = filesIn('promotions').filter(file =>
   read(file).includes('category: cosmetology'),
 )
