@@ -3,11 +3,13 @@
  * the prices stand to the request (B1280, B1282).
  */
 import { expect, type Page } from '@playwright/test'
+import { storageKey } from '../../lib/calculator/storage-key'
 import { localePath } from '../../lib/routing/locales'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
+import { openWithLateParts } from './support/late-parts'
 import { devices, isWalked, watch } from './support/visitors'
 
 const scan = '/services/details/mrt-kolennogo-sustava'
@@ -15,12 +17,6 @@ const doctor = '/doctors-list/shevchenko-dmitriy'
 const checkUp = '/check-up/adults-details/bazovyj-check-up'
 
 const link = (page: Page) => page.locator('a#estimate')
-/** The code that answers a press is loaded after the page. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
-
 const buttons = (page: Page) => page.getByRole('main').locator('button[data-sold]')
 
 for (const device of ['desktop', 'phone'] as const) {
@@ -36,7 +32,7 @@ for (const device of ['desktop', 'phone'] as const) {
         page,
       }) => {
         const watched = watch(page)
-        await open(page, localePath(scan, locale))
+        await openWithLateParts(page, localePath(scan, locale))
         await expect(link(page)).toBeHidden()
         await buttons(page).first().click()
         await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
@@ -45,16 +41,16 @@ for (const device of ['desktop', 'phone'] as const) {
         await expect(page.getByRole('complementary').getByRole('status')).toContainText(/19\s500/)
         await expectAccessible(page, { within: ['aside', 'main'] })
 
-        await open(page, localePath(doctor, locale))
+        await openWithLateParts(page, localePath(doctor, locale))
         await expect(link(page)).toContainText(/19\s500/)
         await buttons(page).first().click()
         await expect(link(page)).toContainText(words.adding.count.replace('{count}', '2'))
 
-        await open(page, localePath('/analysis/list/obshhij-analiz-krovi', locale))
+        await openWithLateParts(page, localePath('/analysis/list/obshhij-analiz-krovi', locale))
         await expect(link(page)).toBeHidden()
         await page.getByRole('main').locator('label:has([name=ids])').first().click()
 
-        await open(page, localePath('/', locale))
+        await openWithLateParts(page, localePath('/', locale))
         await expect(link(page)).toContainText(words.adding.count.replace('{count}', '3'))
         await link(page).click()
         await expect(page.locator('h1')).toHaveText(words.estimate.all.h1)
@@ -92,7 +88,7 @@ test.describe('desktop', () => {
   test('a package of a check-up is added by keyboard, and taken out in the estimate', async ({
     page,
   }) => {
-    await open(page, checkUp)
+    await openWithLateParts(page, checkUp)
     await buttons(page).first().press('Enter')
     await expect(link(page)).toBeVisible()
     await link(page).click()
@@ -100,8 +96,9 @@ test.describe('desktop', () => {
     await page.getByRole('main').getByRole('link', { name: ru.estimate.remove }).click()
     await expect(page.getByRole('heading', { name: ru.estimate.emptyTitle })).toBeVisible()
     // The code that takes over what is left is loaded after the page.
-    await page.waitForLoadState('networkidle')
-    await open(page, checkUp)
+    const kept = () => page.evaluate(key => localStorage.getItem(key), storageKey)
+    await expect.poll(kept).not.toContain('"c1"')
+    await openWithLateParts(page, checkUp)
     await expect(buttons(page).first()).not.toHaveAttribute('aria-pressed', 'true')
     await expect(link(page)).toBeHidden()
   })

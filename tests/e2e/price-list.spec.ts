@@ -5,6 +5,7 @@ import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
 import { expectAccessible } from './support/accessible'
+import { openWithLateParts } from './support/late-parts'
 import { devices, isWalked } from './support/visitors'
 
 const lists = ['/services/top', '/services/category/stomatologiya', '/analysis/list', '/contacts']
@@ -85,7 +86,7 @@ for (const device of ['desktop', 'phone'] as const) {
     test('a row is added where its price stands, and no row moves for its button (B1290)', async ({
       page,
     }) => {
-      await page.goto('/kk/price-list')
+      await openWithLateParts(page, '/kk/price-list')
       const rows = page.locator('main tbody tr')
       const height = (await rows.first().boundingBox())?.height
       const button = rows.first().getByRole('button')
