@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { parseEnv } from '@/lib/clinic/environment/env'
 import { bootMachine, type Machine, machineObstacle } from '../support/servers/machine'
@@ -9,7 +9,16 @@ import { documented, inSentence } from './support/documented'
 import { lackOf } from './support/needs'
 import { boundFolders, layRelease } from './support/release-folder'
 
-const servers = ['nginx', 'postgres', 'sqlite3', 'prometheus', 'alertmanager', 'amtool'] as const
+const servers = [
+  'nginx',
+  'postgres',
+  'sqlite3',
+  'prometheus',
+  'alertmanager',
+  'amtool',
+  'certbot',
+  'pebble',
+] as const
 const obstacle = machineObstacle() ?? lackOf(...servers, 'sshd', 'sudo', 'jq')
 
 jest.setTimeout(240_000)
@@ -62,13 +71,18 @@ describeUnless(obstacle)('the commands of the documents', () => {
     return succeed(settings.join('\n'))
   }
 
-  const certificate = '/etc/letsencrypt/live/clinic.example/fullchain.pem'
+  /** Certificates are those of an authority of the test. */
+  const authority = '/srv/authority/root.pem'
   const curl = (rest: string) => succeed(`curl -sS --max-time 30 ${rest}`)
-  const atNginx = (path: string) => curl(`--cacert ${certificate} https://clinic.example${path}`)
+  const atNginx = (path: string) => curl(`--cacert ${authority} https://clinic.example${path}`)
 
   const send = (phone: string) =>
     curl(`-f -H 'Content-Type: application/json' -H "Idempotency-Key: $(cat /proc/sys/kernel/random/uuid)" \
       --data '{"type":"consult","name":"Ерлан","phone":"${phone}"}' http://127.0.0.1:3001/api/application-feedback`)
+
+  /** The command that restarts the instances, for the first of them alone: each takes a while. */
+  const restartFirst = () =>
+    succeed(`export CLINIC_INSTANCES=3001\n${documented('operations', 'Run it', 3)}`)
 
   const sqlite = async (query: string) =>
     (await succeed(`sqlite3 /var/lib/clinic/requests.db "${query}"`)).trim()
@@ -76,16 +90,34 @@ describeUnless(obstacle)('the commands of the documents', () => {
   const patient = '77010000000'
   const kept = '77010000009'
 
+  /** In place of Let's Encrypt, which would have to reach the machine by its public name. */
+  async function startAuthority(): Promise<void> {
+    const settings = {
+      listenAddress: '127.0.0.1:14000',
+      managementListenAddress: '127.0.0.1:15000',
+      certificate: '/srv/authority/own.pem',
+      privateKey: '/srv/authority/own.key',
+      httpPort: 80,
+      tlsPort: 443,
+    }
+    mkdirSync(machine.at('/srv/authority'))
+    writeFileSync(machine.at('/srv/authority/config.json'), JSON.stringify({ pebble: settings }))
+    await succeed(`cd /srv/authority
+      openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+        -keyout own.key -out own.pem
+      systemd-run --quiet --unit=authority --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 \
+        pebble -config /srv/authority/config.json
+      until curl -sf --cacert own.pem https://localhost:15000/roots/0 > root.pem; do sleep 0.1; done
+      printf '%s\n' 'server = https://localhost:14000/dir' 'no-verify-ssl = true' 'agree-tos = true' \
+        'register-unsafely-without-email = true' 'non-interactive = true' >> /etc/letsencrypt/cli.ini`)
+  }
+
   test('set the machine up, and each instance has metrics of its own', async () => {
     await succeed(simulated(documented('operations', 'Run it', 1)))
     layRelease(machine, release)
     await succeed(documented('operations', 'Run it', 2))
     await succeed('chown -R clinic-build:clinic-build /srv/clinic')
-    // In place of certbot's.
-    await succeed(`mkdir -p $(dirname ${certificate}) && cd $(dirname ${certificate})
-      openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=clinic.example \
-        -addext subjectAltName=DNS:clinic.example,DNS:www.clinic.example,DNS:editor.clinic.example \
-        -keyout privkey.pem -out fullchain.pem && cp -r ../clinic.example ../editor.clinic.example`)
+    await startAuthority()
     await set(
       'SITE_URL=https://clinic.example',
       'METRICS_TOKEN=metrics-token-of-the-test',
@@ -93,7 +125,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
       'INDEXNOW_KEY=key-of-the-test',
       'INDEXNOW_ENDPOINT=http://127.0.0.1:9001/indexnow',
       'BACKUP_DIR=/var/lib/clinic-backups',
-      `NODE_EXTRA_CA_CERTS=${certificate}`,
+      `NODE_EXTRA_CA_CERTS=${authority}`,
     )
     await succeed(`echo METRICS_PORT=9101 > /etc/clinic/3001.env
       echo METRICS_PORT=9102 > /etc/clinic/3002.env`)
@@ -392,7 +424,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
   test('move to Postgres from nothing, and delete a patient there, too', async () => {
     await succeed(`systemctl start postgresql@$(pg_lsclusters -h | awk '{print $1 "-" $2}')`)
     await succeed(simulated(documented('operations', 'Run it', 4)))
-    await succeed(documented('operations', 'Run it', 3))
+    await restartFirst()
     await until(async () => (await sqlite('SELECT count(*) FROM requests')) === '0')
     await forget()
     const postgres = (sql: string) => succeed(`runuser -u postgres -- psql -At clinic -c "${sql}"`)
@@ -406,7 +438,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
     await succeed(`systemctl start clinic-backup
       runuser -u postgres -- dropdb --force clinic && runuser -u postgres -- dropuser clinic`)
     await succeed(documented('repair', 'Back up and restore', 3))
-    await succeed(documented('operations', 'Run it', 3))
+    await restartFirst()
     expect(await succeed(inSentence('repair', 'clinic-run deploy/restore.sh'))).toMatch(/^[1-9]/)
     expect(await postgres('SELECT count(*) FROM requests')).toBe(count)
   })
@@ -430,7 +462,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
     await succeed('install -d /srv/editor && echo editor > /srv/editor/index.html')
     await succeed(documented('operations', 'An editor for the browser', 2))
     // Until nginx has read its rules again, it closes the connection.
-    const visit = `curl -sS --cacert ${certificate} https://editor.clinic.example/`
+    const visit = `curl -sS --cacert ${authority} https://editor.clinic.example/`
     await until(async () => (await machine.run(visit)).output === 'editor\n')
   })
 

@@ -26,7 +26,12 @@ export const elsewhere: readonly {
   /** Where the same is run, or looked at. */
   readonly test?: string
 }[] = [
-  { command: /^certbot /, reason: 'the authority has to reach the machine by its public name' },
+  { command: /^certbot renew$/, reason: 'waits for minutes where nobody sits before it' },
+  {
+    command: /^certbot .*docker exec/s,
+    reason: 'reloads nginx in an engine of Docker; without it, the same is run there',
+    test: 'tests/operations/documented.test.ts',
+  },
   {
     command: /^runuser .*deploy\/release\.sh ("\$PWD"|\/path\/to\/checkout)/,
     reason: 'a build takes minutes: there it is a small one',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * Locates nginx, Postgres, sqlite3, Prometheus, Chromium's headless shell, Firefox and WebKit, and
+ * Locates nginx, Postgres, sqlite3, Prometheus, certbot and an authority for it (Pebble), Chromium's headless shell, Firefox and WebKit, and
  * installs missing ones from Debian's packages. Tests that need one are skipped if neither works.
  */
 
@@ -44,6 +44,8 @@ export function findPrograms() {
     sshd: find('sshd'),
     sudo: find('sudo'),
     jq: find('jq'),
+    certbot: find('certbot'),
+    pebble: find('pebble'),
     shell: find('chromium-headless-shell'),
     firefox: find('firefox-esr') ?? find('firefox'),
     webkitDriver: find('WebKitWebDriver'),
@@ -72,6 +74,8 @@ export async function installPrograms() {
     sshd,
     sudo,
     jq,
+    certbot,
+    pebble,
     shell,
     firefox,
     webkitDriver,
@@ -93,6 +97,7 @@ export async function installPrograms() {
   // One by one: other Debian releases lack some.
   const groups = [
     servers,
+    certbot && pebble ? [] : ['certbot', 'pebble'],
     shell ? [] : ['chromium-headless-shell'],
     firefox ? [] : ['firefox-esr'],
     webkitDriver && webkitBrowser && xvfb ? [] : ['webkit2gtk-driver', 'xvfb'],
