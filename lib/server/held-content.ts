@@ -11,6 +11,7 @@ import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedTableNames, tableOf } from '@/lib/clinic/files/published'
 import { reportLines } from '@/lib/clinic/files/report'
+import { areBooksRead } from '@/lib/clinic/files/workbook/changed-books'
 import { reasonOf } from '@/lib/errors/reason'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { log } from '@/lib/telemetry/log'
@@ -39,7 +40,8 @@ export async function followHeldContent(env: Env): Promise<void> {
   await look()
   let isRunning = false
   const timer = setInterval(async () => {
-    if (isRunning) return
+    // Else the workbook would be read here, for seconds in which nobody is answered.
+    if (isRunning || !areBooksRead()) return
     isRunning = true
     await look()
     isRunning = false
