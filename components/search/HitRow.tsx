@@ -18,6 +18,9 @@ interface HitRowProps {
   readonly children: ReactNode
 }
 
+/** Of parts that are told apart by their places alone. */
+const Comma = () => <span className="visually-hidden">, </span>
+
 export function HitRow({ hit, labels, children }: HitRowProps) {
   const { category, note, picture, price, priceKind, discount } = hit
   const said = priceText({ kind: priceKind, tenge: price }, labels.price)
@@ -30,10 +33,16 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
       )}
       <span className={styles.name}>
         {children}
-        {note && <small>{` ${note}`}</small>}
-      </span>{' '}
+        {note && (
+          <small>
+            <Comma />
+            {note}
+          </small>
+        )}
+      </span>
       {category !== articleKind && (
         <span className={styles.price}>
+          <Comma />
           {category === 'doctors' && <small>{labels.firstVisit} </small>}
           {priceKind === 'onRequest' ? (
             <small>{said}</small>
@@ -44,9 +53,9 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
           )}
           {discount > 0 && (
             <i>
-              {' '}
+              <Comma />
               <span className="visually-hidden">{labels.discount} </span>
-              <span>{`-${discount}%`}</span>
+              <span className="minus">{`${discount}%`}</span>
             </i>
           )}
         </span>

@@ -79,7 +79,8 @@ export function Tile({
           <Price of={of} value={price} said={priceKind} />
           {discount !== null && (
             <span className={styles.badge} data-colour={badgeColour(position)}>
-              <span className="visually-hidden">{t('discount')} </span>-{discount}%
+              <span className="visually-hidden">, {t('discount')} </span>
+              <span className="minus">{discount}%</span>
             </span>
           )}
         </span>

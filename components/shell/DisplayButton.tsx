@@ -20,16 +20,10 @@ export function DisplayButton() {
           <Icon of={Eye} />
         </span>
       </button>
-      <div
-        id="display-panel"
-        popover="auto"
-        role="dialog"
-        className={styles.panel}
-        aria-label={t('title')}
-      >
+      <section id="display-panel" popover="auto" className={styles.panel} aria-label={t('title')}>
         <p className={styles.title}>{t('title')}</p>
         <DisplayOptions />
-      </div>
+      </section>
     </div>
   )
 }

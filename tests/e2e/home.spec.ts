@@ -226,10 +226,12 @@ test.describe('tiles', () => {
     for (const cell of cells) {
       const text = async (part: string) => (await cell.locator(part).textContent())?.trim() ?? ''
       const name = await text('> [data-placement]')
-      const [price, discount = ''] = (await text('> a > span:last-child')).split('Уже со скидкой ')
+      const [price, discount = ''] = (await text('> a > span:last-child')).split(
+        `, ${ru.price.discount} `,
+      )
       if (discount) discounts += 1
       await expect(cell.locator('> a')).toHaveAccessibleName(
-        [name, price, discount && `Уже со скидкой ${discount}`].filter(Boolean).join(' '),
+        [name, price, discount && `, ${ru.price.discount} ${discount}`].filter(Boolean).join(' '),
       )
     }
     expect(discounts).toBeGreaterThan(0)

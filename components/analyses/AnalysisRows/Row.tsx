@@ -31,11 +31,12 @@ export const Row = memo(function Row({ item, labels, base }: RowProps) {
         <input type="checkbox" name="ids" value={id} />
         <Name html={name} />
         <b>
+          <span className="visually-hidden">, </span>
           <span>{priceText(priceOfItem(item), labels.price)}</span>
           {discount > 0 && (
             <i>
-              <span className="visually-hidden">{`${labels.discount} `}</span>
-              <span>{`-${discount}%`}</span>
+              <span className="visually-hidden">{`, ${labels.discount} `}</span>
+              <span className="minus">{`${discount}%`}</span>
             </i>
           )}
         </b>

@@ -23,7 +23,7 @@ import { ListRequest } from './ListRequest'
 import { OwnPrices } from './OwnPrices'
 import { PreparationLink } from './PreparationLink'
 import { resetBy, SelectedList } from './SelectedList'
-import { SelectionStatus } from './SelectionStatus'
+import { SelectionStatus, selectionText } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
@@ -57,6 +57,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
         opener={view.opener}
         className={styles.view}
         aria-labelledby="calculator"
+        aria-description={selectionText(summary, labels)}
       >
         {/* The one outside is inert now. */}
         <SelectionStatus summary={summary} labels={labels} />

@@ -14,20 +14,24 @@ interface SelectionStatusProps {
   readonly labels: SpokenLabels & Pick<CalculatorLabels, 'price'> & { readonly all: SpokenLabels }
 }
 
-/** Says how much is chosen and what it costs, once that has changed on this page. */
-export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
-  const { count, total, bloodDrawing } = summary
-  const now = `${count} ${total}`
-  const [first, setFirst] = useState<string | null>(now)
-  if (first !== null && first !== now) setFirst(null)
+/** How much is chosen, and what it costs. */
+export function selectionText(summary: Summary, labels: SelectionStatusProps['labels']): string {
+  const { count, bloodDrawing } = summary
   const { status, statusWithBlood } = countLabels(summary, labels)
-  const words = bloodDrawing > 0 ? statusWithBlood : status
-  const values = {
+  return fill(bloodDrawing > 0 ? statusWithBlood : status, {
     count,
     total: totalText(summary, labels.price),
     price: formatMoney(bloodDrawing),
-  }
-  const text = first === null ? fill(words, values) : ''
+  })
+}
+
+/** Says it once that has changed on this page. */
+export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
+  const { count, total } = summary
+  const now = `${count} ${total}`
+  const [first, setFirst] = useState<string | null>(now)
+  if (first !== null && first !== now) setFirst(null)
+  const text = first === null ? selectionText(summary, labels) : ''
   // A dialog that adds to the selection closes with it.
   const said = useSettled(text, afterFocusMs)
   return (

@@ -4,9 +4,10 @@
  */
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/hooks/after-paint'
 import { Dialog } from '@/components/ui/Dialog/Dialog.island'
+import { showPhone } from '@/components/ui/TextField/phoneMask'
 import { attribution } from '@/lib/requests/browser/attribution'
 import { newKey } from '@/lib/requests/browser/key'
 import { type SubmitResult, submit } from '@/lib/requests/browser/submit'
@@ -14,9 +15,11 @@ import { endpointOf, payloadOf } from '@/lib/requests/kinds'
 import { phoneQuery } from '@/lib/routing/layout'
 import type { Locale } from '@/lib/routing/locales'
 import type { CheckedFields } from './fieldsSchema'
+import { keepBeside } from './keepBeside'
 import type { RequestLabels, RequestStatus } from './labels'
 import styles from './RequestDialog.module.scss'
 import { RequestFields } from './RequestFields.island'
+import { leadOf, RequestLead } from './RequestLead'
 import { type ActiveRequest, announce, closeRequest, whileSending } from './requestStore'
 import { forgetFields } from './typedFields'
 
@@ -43,7 +46,6 @@ export function RequestDialog(props: RequestDialogProps) {
   const { about, id, openedAt, opener } = request
   const shown = useOpenAfterPaint(open)
   const nameRef = useRef<HTMLInputElement>(null)
-  const introId = useId()
 
   const sendFields = async (fields: CheckedFields, consentAt: string) => {
     const narrow = window.matchMedia(phoneQuery).matches
@@ -72,7 +74,11 @@ export function RequestDialog(props: RequestDialogProps) {
         await closed(dialog)
         await new Promise(resolve => setTimeout(resolve, focusMs))
       }
-      announce(statusOf[result])
+      const status = statusOf[result]
+      const about = status === 'accepted' ? detailsOf(request, fields, labels) : ''
+      const rest = about ? [about, labels.next] : [labels.elsewhere.phone.label]
+      announce(status, about)
+      keepBeside(opener, [labels.status[status], ...rest].join(' '))
     })
   }
 
@@ -81,19 +87,16 @@ export function RequestDialog(props: RequestDialogProps) {
       open={shown}
       onClose={() => closeRequest()}
       title={labels.titles[about.kind]}
-      describedBy={introId}
+      description={[about.subject, leadOf(about.kind, labels)].filter(Boolean).join('. ')}
       closeLabel={labels.close}
       persistent={about.persistent}
       size="narrow"
       initialFocus={nameRef}
       opener={opener}
     >
-      <div id={introId}>
-        {about.subject && <p className={styles.subject}>{about.subject}</p>}
-        <div className={styles.lead}>
-          <p>{labels.lead}</p>
-          {about.kind === 'checkups' && <p>{labels.several}</p>}
-        </div>
+      {about.subject && <p className={styles.subject}>{about.subject}</p>}
+      <div className={styles.lead}>
+        <RequestLead kind={about.kind} labels={labels} />
       </div>
       <RequestFields
         key={id}
@@ -105,6 +108,13 @@ export function RequestDialog(props: RequestDialogProps) {
       />
     </Dialog>
   )
+}
+
+/** Of an accepted request: what it is about, and the number, which may be wrong. */
+function detailsOf({ about }: ActiveRequest, { phone }: CheckedFields, labels: RequestLabels) {
+  const { titles, countries } = labels
+  const what = [titles[about.kind], about.subject].filter(Boolean).join(': ')
+  return `${what}. ${labels.phone}: ${showPhone(`+${phone}`, countries)}.`
 }
 
 /**

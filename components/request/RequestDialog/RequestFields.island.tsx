@@ -105,6 +105,7 @@ export function RequestFields({ labels, locale, policyHref, nameRef, onSend }: R
             mask="phone"
             countries={labels.countries}
             label={labels.phone}
+            hint={[labels.phoneHint, labels.abroad].filter(Boolean).join('. ')}
             alwaysShowLabel
             autoComplete="tel"
             enterKeyHint="send"

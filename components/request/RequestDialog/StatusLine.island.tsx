@@ -46,6 +46,7 @@ function LiveLine({ status, sending, labels, phone }: StatusLineProps) {
           <Icon of={icons[status.kind]} className={styles.icon} />
           <p>
             <span>{`${labels.status[status.kind]} `}</span>
+            {status.about && <span>{`${status.about} `}</span>}
             {!isMissing(status.kind) && <span>{labels.next}</span>}
             {isMissing(status.kind) && (
               <a className={styles.phone} href={`tel:${phone.number}`}>

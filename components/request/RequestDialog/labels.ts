@@ -11,11 +11,19 @@ export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
   /** What happens after sending. */
   readonly lead: string
+  /** The same where no visit is booked. */
+  readonly leadOfCall: string
+  /** What is taken in payment; empty where the clinic does not say. */
+  readonly payment: string
+  /** Of which other countries numbers are taken; empty without any. */
+  readonly abroad: string
   /** On a check-up: one request is enough for several in one visit. */
   readonly several: string
   readonly name: string
   readonly namePlaceholder: string
   readonly phone: string
+  /** How much of the number is typed, for those who do not see the mask. */
+  readonly phoneHint: string
   /** The consent is `before` + a link with the text `link` + `after`, spaces included. */
   readonly consent: { readonly before: string; readonly link: string; readonly after: string }
   /** For screen readers, after a link that opens a new tab. */

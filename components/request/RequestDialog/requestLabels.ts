@@ -19,7 +19,6 @@ export function requestLabels(
 ): RequestLabels {
   const codes = ['+7', ...countriesOf(clinic.phoneCountries).map(({ code }) => `+${code}`)]
   const names = countryNames(clinic.phoneCountries, locale)
-  const abroad = names && t('abroad', { names })
   return {
     titles: {
       checkups: t('titles.checkups'),
@@ -31,11 +30,15 @@ export function requestLabels(
       mobile: t('titles.mobile'),
       partner: t('titles.partner'),
     },
-    lead: [t('lead'), paymentSentence(clinic, locale), abroad].filter(Boolean).join(' '),
+    lead: t('lead'),
+    leadOfCall: t('leadOfCall'),
+    payment: paymentSentence(clinic, locale),
+    abroad: names && t('abroad', { names }),
     several: t('several'),
     name: t('name'),
     namePlaceholder: t('namePlaceholder'),
     phone: t('phone'),
+    phoneHint: t('phoneHint'),
     consent: { before: t('consentBefore'), link: t('consentLink'), after: t('consentAfter') },
     newTab: common('newTab'),
     send: t('send'),

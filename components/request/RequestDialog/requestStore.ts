@@ -37,7 +37,12 @@ export interface RequestState {
   readonly request: ActiveRequest | null
   /** The request is on its way. */
   readonly sending: boolean
-  readonly status: { readonly id: number; readonly kind: RequestStatus } | null
+  readonly status: {
+    readonly id: number
+    readonly kind: RequestStatus
+    /** What the request is about, and its number; empty where the clinic does not have it. */
+    readonly about: string
+  } | null
 }
 
 const initial: RequestState = { open: false, request: null, sending: false, status: null }
@@ -119,7 +124,7 @@ export async function whileSending(send: () => Promise<void>): Promise<void> {
 let announcements = 0
 
 /** Puts a message on the status line in place of the one before; null clears the line. */
-export function announce(kind: RequestStatus | null): void {
+export function announce(kind: RequestStatus | null, about = ''): void {
   announcements += 1
-  set({ status: kind && { id: announcements, kind } })
+  set({ status: kind && { id: announcements, kind, about } })
 }

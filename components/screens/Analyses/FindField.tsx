@@ -1,9 +1,11 @@
 import { Search, X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toTop } from '@/components/hooks/to-top'
 import styles from '@/components/lists/FindField.module.scss'
+import { FoundCount } from '@/components/lists/FoundCount'
 import { Icon } from '@/components/ui/Icon/Icon'
-
+import type { ListCategory } from '@/lib/calculator/browse'
+import { fill } from '@/lib/text/fill'
 import { loadFoundRows } from './FoundList'
 import type { ListLabels } from './listLabels'
 
@@ -11,6 +13,7 @@ interface FindFieldProps {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly labels: ListLabels
+  readonly categories: readonly ListCategory[]
   /** The page of the search, with the language's prefix. */
   readonly search: string
 }
@@ -28,10 +31,12 @@ export function focusFindField(): void {
   field?.select()
 }
 
-/** Filters the list while typing; without JavaScript the form goes to the site search. */
-export function FindField({ text, onChange, labels, search }: FindFieldProps) {
+/** Filters the list while typing, and says how many there are once it is cleared; without JavaScript the form goes to the site search. */
+export function FindField({ text, onChange, labels, categories, search }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const onTyped = useRef(onChange)
+  const [isCleared, setCleared] = useState(false)
+  const count = categories.reduce((sum, category) => sum + category.count, 0)
 
   // Text may have been typed before hydration.
   useEffect(() => {
@@ -75,12 +80,14 @@ export function FindField({ text, onChange, labels, search }: FindFieldProps) {
           aria-label={labels.clear}
           onClick={() => {
             onChange('')
+            setCleared(true)
             field.current?.focus()
           }}
         >
           <Icon of={X} />
         </button>
       )}
+      <FoundCount text={isCleared && text === '' ? fill(labels.found, { count }) : ''} />
     </form>
   )
 }

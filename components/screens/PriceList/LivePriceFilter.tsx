@@ -39,7 +39,7 @@ export function LivePriceFilter({ field, locale, labels, search }: LivePriceFilt
   const note = found && (found.count === null ? labels.failed : found.count === 0 && labels.nothing)
   return (
     <>
-      <p aria-hidden="true">{said || note}</p>
+      <p aria-hidden="true">{found?.text && (said || note)}</p>
       <FoundCount text={said || note || ''} />
       {note && (
         <a
@@ -115,14 +115,14 @@ function useTyped(field: HTMLElement, load: Load): string {
   return text
 }
 
-/** Narrows the tables; `null` while all prices are shown. */
+/** Narrows the tables; `null` until then. */
 function useFound(text: string, load: Load): Found | null {
   const asked = useSettled(text.trim(), debounceMs)
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     if (asked === (found?.text ?? '')) return
     let isStale = false
-    const show = (count: number | null) => setFound(asked ? { text: asked, count } : null)
+    const show = (count: number | null) => setFound(asked || count ? { text: asked, count } : null)
     load().then(
       () => isStale || show(narrow(asked)),
       () => isStale || show(null),

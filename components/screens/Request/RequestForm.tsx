@@ -7,6 +7,7 @@ import { ConsentText } from '@/components/request/RequestDialog/ConsentText'
 import { Elsewhere, isElsewhere } from '@/components/request/RequestDialog/Elsewhere'
 import type { RequestLabels } from '@/components/request/RequestDialog/labels'
 import { messageOf } from '@/components/request/RequestDialog/messageOf'
+import { RequestLead } from '@/components/request/RequestDialog/RequestLead'
 import { Button } from '@/components/ui/Button/Button'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { inputState, TextFieldFrame } from '@/components/ui/TextField/TextFieldFrame'
@@ -66,8 +67,7 @@ export function RequestForm(props: RequestFormProps) {
     >
       {subject && <p className={styles.subject}>{subject}</p>}
       <div className={styles.lead}>
-        <p>{labels.lead}</p>
-        {props.about.kind === 'checkups' && <p>{labels.several}</p>}
+        <RequestLead kind={props.about.kind} labels={labels} />
       </div>
       {errors.length > 0 && (
         // The address of the page leads here, so that this has the focus.
@@ -115,6 +115,7 @@ export function RequestForm(props: RequestFormProps) {
           autoComplete="tel"
           inputMode="tel"
           pattern={phonePattern}
+          aria-description={labels.phoneHint}
           title={labels.errors.phoneIncomplete}
           required
         />

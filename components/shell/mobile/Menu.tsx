@@ -34,6 +34,9 @@ export function Menu({ missing }: { readonly missing: MissingSections }) {
       fallback="#site-links"
       icon={<Icon of={Burger} />}
     >
+      <div className={styles.languages}>
+        <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
+      </div>
       <nav className={styles.links} aria-label={t('mainNavigation')}>
         {withoutMissing([...mainNavigation, ...clinicNavigation], missing).map(
           ({ label, path }) => (
@@ -58,9 +61,6 @@ export function Menu({ missing }: { readonly missing: MissingSections }) {
         <p>
           <OpeningHours />
         </p>
-      </div>
-      <div className={styles.languages}>
-        <LanguageLinks locale={locale} names={languageNames} lists={redirects} />
       </div>
       <details className={styles.display}>
         <summary>

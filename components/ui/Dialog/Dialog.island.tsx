@@ -20,8 +20,8 @@ export interface DialogProps extends Pick<ModalProps, 'opener' | 'initialFocus'>
   /** Called by the X button, and by a click outside or Escape unless the dialog is persistent. */
   readonly onClose: () => void
   readonly title: ReactNode
-  /** Id of what it is about, read after the title. */
-  readonly describedBy?: string
+  /** What it is about, read after the title. */
+  readonly description?: string
   /** Accessible name of the X button. */
   readonly closeLabel: string
   /** A click outside and Escape make the dialog pulse; only the X button closes it. */
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
       initialFocus={props.initialFocus}
       className={styles.root}
       aria-labelledby={titleId}
-      aria-describedby={props.describedBy}
+      aria-description={props.description}
       onKeyDown={pulseOnEscape}
       // A press on the backdrop must not take the focus from a field.
       onMouseDown={event => event.target === event.currentTarget && event.preventDefault()}

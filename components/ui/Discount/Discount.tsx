@@ -7,7 +7,8 @@ export function Discount({ percent }: { readonly percent: number | null }) {
   if (percent === null) return null
   return (
     <span className={styles.discount}>
-      <span className="visually-hidden">{t('discount')} </span>-{percent}%
+      <span className="visually-hidden">{t('discount')} </span>
+      <span className="minus">{percent}%</span>
     </span>
   )
 }

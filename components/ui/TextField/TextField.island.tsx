@@ -37,6 +37,8 @@ export interface TextFieldProps extends Native, Frame {
   readonly id?: string
   /** With the mask `phone`: the digits after +7, at most ten. */
   readonly value: string
+  /** Said with the field while it has no error. */
+  readonly hint?: string
   /** Gets what `value` holds: with the mask `phone` the bare digits. */
   readonly onChange?: (value: string) => void
   readonly maxLength?: number
@@ -58,6 +60,7 @@ export function TextField(props: TextFieldProps) {
     alwaysShowLabel = false,
     id: ownId,
     value,
+    hint,
     onChange,
     mask = 'any',
     type = 'text',
@@ -72,6 +75,7 @@ export function TextField(props: TextFieldProps) {
     ...native,
     ...inputState({ id, error, errors, corrected }),
     value,
+    'aria-description': hint,
     'aria-required': native.required,
     required: undefined,
   }

@@ -160,7 +160,15 @@ const spokenText = (element: HTMLElement | SVGElement) => {
   return text
 }
 
-const short = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Without spaces that nobody hears. */
+const short = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.:])/g, '')
+    .trim()
+
+/** Of roles that are the browser's own, what screen readers say. */
+const spokenRoles: Readonly<Record<string, string>> = { DisclosureTriangle: 'button' }
 
 /** What the protocol leaves out of its tree. */
 interface Unlisted {
@@ -205,7 +213,7 @@ function describe(node: Node, { current, required, textSelected }: Unlisted): st
   ].filter(Boolean)
   const parts = [
     name?.value && `“${short(String(name.value))}”`,
-    role?.value,
+    role?.value && (spokenRoles[role.value] ?? role.value),
     value?.value !== undefined && value.value !== '' && `“${short(String(value.value))}”`,
     ...states,
   ].filter(Boolean)

@@ -106,7 +106,13 @@ function LiveBrowser({
   return (
     <div className={styles.browser}>
       {fetched.source}
-      <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
+      <FindField
+        text={text}
+        onChange={setText}
+        labels={labels}
+        categories={categories}
+        search={hrefs.search}
+      />
       <Letters
         letters={letters}
         filter={marked}

@@ -56,7 +56,13 @@ function LiveAccordion(props: AccordionProps) {
 
   return (
     <div className={styles.browser}>
-      <FindField text={text} onChange={setText} labels={labels} search={hrefs.search} />
+      <FindField
+        text={text}
+        onChange={setText}
+        labels={labels}
+        categories={categories}
+        search={hrefs.search}
+      />
       <RowsForm estimate={hrefs.estimate}>
         {sought.trim() ? (
           <FoundList

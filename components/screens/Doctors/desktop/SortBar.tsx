@@ -11,19 +11,19 @@ interface SortBarProps {
 }
 
 /**
- * Four tabs and the toggle none → ascending → descending (B66). The pressed state is
+ * Four tabs, each named with its order, and the toggle none → ascending → descending (B66). The pressed state is
  * painted at once and the list is deferred, as sorting hundreds of doctors would delay the click.
  */
 export function SortBar({ sorting, onChange, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
-  const { tab: open, direction } = pressed
+  const { direction } = pressed
   const choose = (next: Sorting) =>
     startTransition(() => {
       press(next)
       onChange(next)
     })
-  const ofAll = open === 'all' && direction ? labels.orders.all[direction] : labels.none
-  const order = direction ? labels.orders[open][direction] : labels.none
+  const orderOf = (sort: Sorting) =>
+    sort.direction ? labels.orders[sort.tab][sort.direction] : labels.none
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to take off.
     <div className={styles.bar} role="group" aria-label={labels.sort}>
@@ -32,12 +32,13 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           <button
             key={tab}
             type="button"
-            aria-pressed={tab === open}
+            aria-pressed={tab === pressed.tab}
             onClick={() => choose(chooseTab(tab))}
           >
             <span>{labels.tabs[tab]}</span>
-            {/* Alone it would be heard as a filter. */}
-            {tab === 'all' && <span className="visually-hidden">{` — ${ofAll}`}</span>}
+            <span className="visually-hidden">
+              {` — ${orderOf(tab === pressed.tab ? pressed : chooseTab(tab))}`}
+            </span>
           </button>
         ))}
       </div>
@@ -53,7 +54,7 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           />
         </svg>
         <span className="visually-hidden">{labels.direction}: </span>
-        <span aria-live="polite">{order}</span>
+        <span aria-live="polite">{orderOf(pressed)}</span>
       </button>
     </div>
   )

@@ -87,7 +87,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const list = () => screen.queryByRole('listbox')
 const options = () => screen.queryAllByRole('option')
 const links = () => options().filter(option => option.hasAttribute('href'))
-const names = () => links().map(option => option.textContent?.split(` ${note}`)[0])
+const names = () => links().map(option => option.textContent?.split(`, ${note}`)[0])
 const active = () =>
   options().find(option => option.id === field().getAttribute('aria-activedescendant'))
 const count = () => screen.queryByRole('status')?.textContent ?? ''
@@ -357,9 +357,9 @@ describe('the drop-down', () => {
     await search('сердце', { data: [{ ...doctor, discount: 20 }, ...others] })
     const [first, second] = links()
     expect(first).toHaveTextContent(
-      /^Ли Александр Раздел Первичный приём от 9\s000 ₸ Уже со скидкой -20%$/,
+      /^Ли Александр, Раздел, Первичный приём от 9\s000 ₸, уже со скидкой 20%$/,
     )
-    expect(second).toHaveTextContent(/^Приём кардиолога Раздел от 9\s000 ₸$/)
+    expect(second).toHaveTextContent(/^Приём кардиолога, Раздел, от 9\s000 ₸$/)
   })
 
   test('an analysis is added to the calculator, by pointer and keyboard, and the list stays open', async () => {

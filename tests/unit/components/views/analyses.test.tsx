@@ -130,7 +130,7 @@ describe('desktop', () => {
     await show(DesktopView)
     const card = box(/Общий анализ крови/).closest('li') as HTMLElement
     expect(text(card)).toContain(money(1800))
-    expect(text(card)).toContain('-10%')
+    expect(text(card)).toContain('уже со скидкой 10%')
     const links = within(card).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual([
       '/analysis/list/analysis-101',
@@ -267,6 +267,9 @@ describe('desktop', () => {
     expect(screen.getByRole('searchbox', { name: ru.analyses.find })).toHaveFocus()
     await settle()
     expect(shown()).toEqual([101, 102, 201])
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    const status = within(screen.getByRole('search')).getByRole('status')
+    expect(status).toHaveTextContent('Найдено анализов: 5')
   })
 
   test('without the search the loaded analyses are filtered, and nothing is said to be missing', async () => {
@@ -387,6 +390,7 @@ describe('mobile', () => {
     await settle()
     expect(view.open).toBe(true)
     const inside = within(view)
+    expect(view).toHaveAccessibleDescription(/^Выбрано анализов: 1\. Итого 2\s000\s₸, из них/)
     expect(view).toHaveTextContent(ru.calculator.bloodTestNote)
     expect(view).toHaveTextContent('Выбрано анализов: 1 шт')
     expect(inside.getByRole('link', { name: ru.calculator.estimate })).toHaveAttribute(

@@ -69,7 +69,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe(full.name)
     const offer = screen.getByRole('region', { name: ru.analyses.analysis.price })
     expect(text(offer)).toContain('4 500 ₸')
-    expect(text(offer)).toContain('-20%')
+    expect(text(offer)).toContain('уже со скидкой 20%')
     expect(text(offer)).toContain(`К сумме добавляется ${money(1000)}`)
     expect(page.querySelectorAll('img')).toHaveLength(1)
     for (const href of [

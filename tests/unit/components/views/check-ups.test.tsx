@@ -110,7 +110,7 @@ describe('the main page', () => {
     expect(people.querySelectorAll('img')).toHaveLength(1)
     const promotion = screen.getByRole('link', { name: /УЗИ вечером/ })
     expect(promotion).toHaveAttribute('href', '/promotions/promotion-9')
-    expect(promotion).toHaveTextContent('-20%')
+    expect(promotion).toHaveTextContent('уже со скидкой 20%')
     expect(promotion).toHaveTextContent(/5\s200 ₸/)
     const { visitsText, reportText, placeText, labText } = labels.advantages
     const { insurance, fast, individual } = labels.tags

@@ -74,10 +74,12 @@ const names = () =>
 const skeletons = () =>
   screen.getByRole('region', { name: 'Список врачей' }).querySelectorAll('.skeleton')
 const tab = (name: string) =>
-  within(screen.getByRole('group', { name: 'Порядок списка' })).getByRole('button', { name })
+  within(screen.getByRole('group', { name: 'Порядок списка' })).getByRole('button', {
+    name: new RegExp(`^${name} — `),
+  })
 const preview = () => screen.getByRole('region', { name: 'Выбранный врач' })
 const found = () => screen.getByText(/^\d+ врач/).textContent
-const toggle = () => screen.getByRole('button', { name: /^Порядок/ })
+const toggle = () => screen.getByRole('button', { name: /^Сменить порядок/ })
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
@@ -131,6 +133,8 @@ test('a tab requests its order, shows five placeholders, then the response', asy
   await show()
   await press(tab('Цена'))
   expect(tab('Цена')).toHaveAttribute('aria-pressed', 'true')
+  expect(tab('Цена')).toHaveAccessibleName('Цена — сначала дешевле')
+  expect(tab('Стаж')).toHaveAccessibleName('Стаж — сначала больше')
   expect(questions.map(({ url }) => url)).toEqual([
     '/api/doctors?sort_by=first_appointment&sort_direction=asc',
   ])
@@ -139,7 +143,7 @@ test('a tab requests its order, shows five placeholders, then the response', asy
   expect(skeletons()).toHaveLength(0)
   expect(names()).toEqual(['Вера', 'Анна'])
 
-  await press(tab('Все — без сортировки'))
+  await press(tab('Все'))
   await waitFor(() => expect(questions.at(-1)?.url).toBe('/api/doctors?sort_by=&sort_direction='))
   await questions.at(-1)?.respond([bota, anna, vera])
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])

@@ -47,7 +47,7 @@ describe('a list', () => {
       const root = await show(<views.PromotionsView {...data} />)
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Акции')
       expect(root.querySelectorAll('a h2')).toHaveLength(4)
-      expect(root).toHaveTextContent('-40%')
+      expect(root).toHaveTextContent('40%')
       const rest = screen.getByRole('region', { name: messages.promotions.further })
       const [priced, unpriced] = within(rest).getAllByRole('listitem')
       expect(priced).toHaveTextContent(/Акция 5от 900 ₸/)
@@ -99,7 +99,7 @@ describe('a promotion', () => {
     expect(root.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
     for (const text of [
       'Вечером дешевле',
-      '-20%',
+      '20%',
       messages.offerFor.children,
       messages.promotions.certificate,
       'Снимки',

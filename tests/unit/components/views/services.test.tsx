@@ -77,7 +77,7 @@ describe('a category', () => {
     expect(child).toHaveTextContent(messages.services.childDiscount)
     expect(adult).not.toHaveTextContent(messages.services.childDiscount)
     expect(adult).toHaveTextContent(messages.price.onRequest)
-    expect(adult).toHaveTextContent('-15%')
+    expect(adult).toHaveTextContent('уже со скидкой 15%')
   })
 
   test('desktop cuts names at 30 characters, but not for assistive technology', () => {
@@ -209,7 +209,7 @@ describe('a service', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.webp'))
     for (const text of [
       'Снимки мозга',
-      '-20%',
+      '20%',
       messages.offerFor.both,
       'Снимите украшения',
       'Ещё вопросы',
@@ -240,9 +240,9 @@ describe('a service', () => {
     const { container } = show(<views.ServiceView {...data} service={bare} promotions={[]} />)
     const main = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement
     expect(main?.children).toHaveLength(1)
-    expect(container.textContent?.match(/-20%/g)).toHaveLength(1)
+    expect(container.textContent?.match(/20%/g)).toHaveLength(1)
     const pictured = show(<views.ServiceView {...data} promotions={[]} />).container
-    expect(pictured.textContent?.match(/-20%/g)).toHaveLength(1)
+    expect(pictured.textContent?.match(/20%/g)).toHaveLength(1)
   })
 
   test('desktops show three promotions as cards and the fourth as a line, phones four cards', () => {

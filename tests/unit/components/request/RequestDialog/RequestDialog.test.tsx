@@ -99,6 +99,22 @@ describe('opening', () => {
     expect(isRequestSeen()).toBe(true)
   })
 
+  test('is described by what it is about and what follows, without an aside', async () => {
+    await opened({ subject: 'Ахметова Айгуль' })
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      `Ахметова Айгуль. ${labels.lead}`,
+    )
+    expect(screen.getByText(labels.payment)).toBeVisible()
+  })
+
+  test('a callback promises a call alone, and says nothing of payment', async () => {
+    page()
+    act(() => void openRequest({ kind: 'mail' }))
+    await waitFor(() => expect(dialog()).toBeVisible())
+    expect(dialog()).toHaveAccessibleDescription(labels.leadOfCall)
+    expect(screen.queryByText(labels.payment)).not.toBeInTheDocument()
+  })
+
   test('name and phone have autocomplete attributes', async () => {
     await opened()
     expect(nameField()).toHaveAttribute('autocomplete', 'name')
@@ -220,7 +236,7 @@ test('what has been put right is no longer read as wrong, and is once it is spoi
   expect(phoneField()).toBeInvalid()
   await userEvent.type(phoneField(), '2')
   expect(phoneField()).toBeValid()
-  expect(phoneField()).not.toHaveAccessibleDescription()
+  expect(phoneField()).toHaveAccessibleDescription(labels.phoneHint)
   expect(nameField()).toHaveAccessibleDescription('Обязательное поле')
   await userEvent.type(phoneField(), '{Backspace}')
   expect(phoneField()).toBeInvalid()
@@ -380,6 +396,21 @@ describe('the status message', () => {
     await user.click(within(statusLine()).getByRole('button', { name: labels.close }))
     expect(statusLine()).toBeEmptyDOMElement()
     jest.useRealTimers()
+  })
+
+  test('of an accepted request names what it is about and the number, also beside the opener', async () => {
+    network(201)
+    await opened({ subject: 'Ахметова Айгуль' })
+    await fill()
+    await userEvent.click(sendButton())
+    const words = [
+      `${labels.status.accepted} Запись к врачу: Ахметова Айгуль.`,
+      `Телефон: +7 (701) 000-11-22. ${labels.next}`,
+    ].join(' ')
+    await waitFor(() => expect(statusLine()).toHaveTextContent(words))
+    expect(opener().nextSibling).toHaveTextContent(words)
+    await userEvent.click(within(statusLine()).getByRole('button', { name: labels.close }))
+    expect(opener().nextSibling).not.toHaveTextContent(labels.status.accepted)
   })
 
   test('promises no call for a request that the clinic does not have', () => {

@@ -50,10 +50,10 @@ const page = (
 test('a hit shows specialty, price and photo', async () => {
   await show(page)
   const link = screen.getByRole('link', { name: /Ли Александр/ })
-  expect(link).toHaveTextContent(/^Ли Александр Кардиолог Первичный приём от 12\s000 ₸$/)
+  expect(link).toHaveTextContent(/^Ли Александр, Кардиолог, Первичный приём от 12\s000 ₸$/)
   expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('li.webp'))
   expect(screen.getByRole('link', { name: /ТТГ/ })).toHaveTextContent(
-    /^ТТГ Гормоны 2\s500 ₸ Уже со скидкой -10%$/,
+    /^ТТГ, Гормоны, 2\s500 ₸, уже со скидкой 10%$/,
   )
 })
 
