@@ -42,7 +42,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   const { count, bloodDrawing } = summary
   const total = totalText(summary, labels.price)
   const words = countLabels(summary, labels)
-  const opens = fill(words.opensEstimate, { count })
+  const opens = fill(words.chosen, { count })
   useEffect(() => {
     const price = formatMoney(bloodDrawing)
     const added = bloodDrawing > 0 ? fill(labels.bloodTestAdded, { price }) : ''

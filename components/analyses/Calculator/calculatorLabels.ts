@@ -14,6 +14,8 @@ export interface CountLabels {
   readonly count: string
   /** Of the button, for assistive technology: how many are chosen, and where it leads. */
   readonly opensEstimate: string
+  /** The same where it opens the calculator itself. */
+  readonly chosen: string
   /** Said when the selection has changed. */
   readonly status: string
   readonly statusWithBlood: string
@@ -83,6 +85,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     button: t('button'),
     count: t.raw('count'),
     opensEstimate: t.raw('opensEstimate'),
+    chosen: t.raw('chosen'),
     status: t.raw('status'),
     statusWithBlood: t.raw('statusWithBlood'),
     empty: t('empty'),
@@ -93,6 +96,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     all: {
       count: t.raw('all.count'),
       opensEstimate: t.raw('all.opensEstimate'),
+      chosen: t.raw('all.chosen'),
       status: t.raw('all.status'),
       statusWithBlood: t.raw('all.statusWithBlood'),
       unpriced: t.raw('all.unpriced'),
@@ -148,12 +152,15 @@ export function useListRequestLabels(): ListRequestLabels {
 /** What the button says of the selection. */
 export interface ButtonTexts {
   readonly total: string
-  /** For assistive technology: how many are chosen, and where it leads. */
+  /** For assistive technology: how many are chosen, and where it leads unless its role says so. */
   readonly opens: string
 }
 
 /** It, while nothing is chosen. */
-export const emptyTexts = (labels: CalculatorLabels): ButtonTexts => ({
+export const emptyTexts = (
+  labels: CalculatorLabels,
+  opens: 'opensEstimate' | 'chosen',
+): ButtonTexts => ({
   total: fill(labels.price.exact, { amount: 0 }),
-  opens: fill(labels.opensEstimate, { count: 0 }),
+  opens: fill(labels[opens], { count: 0 }),
 })

@@ -28,7 +28,7 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         <CalculatorPanel
           referral={useReferral()}
           labels={labels}
-          texts={emptyTexts(labels)}
+          texts={emptyTexts(labels, 'opensEstimate')}
           empty={<EmptyBody labels={labels} className={panelStyles.count} />}
         >
           <Icon of={Calculator} />

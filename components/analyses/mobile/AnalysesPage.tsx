@@ -33,7 +33,10 @@ export function AnalysesPage({ crumbs, heading, lead, below, children }: Analyse
         referral={referral}
         labels={labels}
         estimate={estimate}
-        texts={{ total: <ButtonTotal label={labels.button} {...emptyTexts(labels)} />, added: '' }}
+        texts={{
+          total: <ButtonTotal label={labels.button} {...emptyTexts(labels, 'chosen')} />,
+          added: '',
+        }}
         empty={
           <>
             <h2>{labels.title}</h2>

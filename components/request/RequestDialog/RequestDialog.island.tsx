@@ -114,7 +114,7 @@ export function RequestDialog(props: RequestDialogProps) {
 function detailsOf({ about }: ActiveRequest, { phone }: CheckedFields, labels: RequestLabels) {
   const { titles, countries } = labels
   const what = [titles[about.kind], about.subject].filter(Boolean).join(': ')
-  return `${what}. ${labels.phone}: ${showPhone(`+${phone}`, countries)}.`
+  return `${what}. ${labels.phone}: ${showPhone(`+${phone}`, countries).replaceAll(' ', '\u00a0')}.`
 }
 
 /**
