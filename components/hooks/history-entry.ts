@@ -41,8 +41,14 @@ function settle(): void {
 const settleSoon = () => setTimeout(settle)
 
 function travel(steps: number, arrive: () => void): void {
-  const { activeElement } = document
+  let { activeElement } = document
+  // On a slow device the overlay gives the focus back while this is still under way.
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.matches(':target')) activeElement = target
+  }
+  document.addEventListener('focusin', follow)
   travelling = () => {
+    document.removeEventListener('focusin', follow)
     refocus(activeElement)
     arrive()
   }
