@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
 import { type Sorting, sortTabs } from '@/lib/doctors/sorting'
@@ -17,6 +17,7 @@ interface SortBarProps {
 export function SortBar({ sorting, onChange, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
   const { direction } = pressed
+  const [isOnToggle, setOnToggle] = useState(false)
   const choose = (next: Sorting) =>
     startTransition(() => {
       press(next)
@@ -46,6 +47,8 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
+        onFocus={() => setOnToggle(true)}
+        onBlur={() => setOnToggle(false)}
         onClick={() => choose(toggleDirection(pressed))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +57,8 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           />
         </svg>
         <span className="visually-hidden">{labels.direction}: </span>
-        <span aria-live="polite">{orderOf(pressed)}</span>
+        {/* A tab has said its order already. */}
+        <span aria-live={isOnToggle ? 'polite' : 'off'}>{orderOf(pressed)}</span>
       </button>
     </div>
   )
