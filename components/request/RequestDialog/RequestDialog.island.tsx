@@ -76,9 +76,9 @@ export function RequestDialog(props: RequestDialogProps) {
       }
       const status = statusOf[result]
       const about = status === 'accepted' ? detailsOf(request, fields, labels) : ''
-      const rest = about ? [about, labels.next] : [labels.elsewhere.phone.label]
       announce(status, about)
-      keepBeside(opener, [labels.status[status], ...rest].join(' '))
+      const rest = about + (about ? labels.next : labels.elsewhere.phone.label)
+      keepBeside(opener, `${labels.status[status]} ${rest}`)
     })
   }
 
@@ -114,7 +114,7 @@ export function RequestDialog(props: RequestDialogProps) {
 function detailsOf({ about }: ActiveRequest, { phone }: CheckedFields, labels: RequestLabels) {
   const { titles, countries } = labels
   const what = [titles[about.kind], about.subject].filter(Boolean).join(': ')
-  return `${what}. ${labels.phone}: ${showPhone(`+${phone}`, countries).replaceAll(' ', '\u00a0')}.`
+  return `${what}. ${labels.phone}: ${showPhone(`+${phone}`, countries).replaceAll(' ', '\u00a0')}. `
 }
 
 /**

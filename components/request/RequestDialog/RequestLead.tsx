@@ -1,11 +1,11 @@
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { RequestLabels } from './labels'
 
-type LeadLabels = Pick<RequestLabels, 'lead' | 'leadOfCall' | 'payment' | 'abroad' | 'several'>
+type LeadLabels = Pick<RequestLabels, 'lead' | 'next' | 'payment' | 'abroad' | 'several'>
 
 /** What happens after sending; without a record to book the clinic only calls back. */
-export const leadOf = (kind: RequestKind, { lead, leadOfCall }: LeadLabels): string =>
-  needsId(kind) ? lead : leadOfCall
+export const leadOf = (kind: RequestKind, { lead, next }: LeadLabels): string =>
+  needsId(kind) ? lead : next
 
 interface RequestLeadProps {
   readonly kind: RequestKind

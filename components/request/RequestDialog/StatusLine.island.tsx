@@ -45,13 +45,13 @@ function LiveLine({ status, sending, labels, phone }: StatusLineProps) {
         <div key={status.id} className={styles.line} data-kind={status.kind}>
           <Icon of={icons[status.kind]} className={styles.icon} />
           <p>
-            <span>{`${labels.status[status.kind]} `}</span>
-            {status.about && <span>{`${status.about} `}</span>}
-            {!isMissing(status.kind) && <span>{labels.next}</span>}
-            {isMissing(status.kind) && (
+            <span>{`${labels.status[status.kind]} ${status.about}`}</span>
+            {isMissing(status.kind) ? (
               <a className={styles.phone} href={`tel:${phone.number}`}>
                 {phone.label}
               </a>
+            ) : (
+              <span>{labels.next}</span>
             )}
           </p>
           <button

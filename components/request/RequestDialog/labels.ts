@@ -11,12 +11,10 @@ export interface RequestLabels {
   readonly titles: Readonly<Record<RequestKind, string>>
   /** What happens after sending. */
   readonly lead: string
-  /** The same where no visit is booked. */
-  readonly leadOfCall: string
   /** What is taken in payment; empty where the clinic does not say. */
   readonly payment: string
-  /** Of which other countries numbers are taken; empty without any. */
-  readonly abroad: string
+  /** Of which other countries numbers are taken, if any. */
+  readonly abroad?: string
   /** On a check-up: one request is enough for several in one visit. */
   readonly several: string
   readonly name: string
