@@ -1,7 +1,7 @@
 /** The status line at the bottom of the window: the outcome of a request, until it is closed or the next page. */
 'use client'
 
-import { CalendarX2, CircleCheck, Clock, PhoneCall, X } from 'lucide'
+import { CircleCheck, Clock, PhoneCall, X } from 'lucide'
 import { bounded } from '@/components/hooks/bounded'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/lib/clinic'
@@ -14,7 +14,7 @@ const icons = {
   sentLater: CircleCheck,
   saved: Clock,
   lost: PhoneCall,
-  otherDay: CalendarX2,
+  otherDay: Clock,
   call: PhoneCall,
 } as const satisfies Record<RequestStatus, unknown>
 

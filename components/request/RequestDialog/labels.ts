@@ -39,12 +39,6 @@ export interface RequestLabels {
     readonly phoneWrong: string
     readonly phoneForeign: string
     readonly nameInvalid: string
-    readonly consent: string
-    /** The doctor does not receive on the day. */
-    readonly day: string
-    /** Above the form without JavaScript: it has errors, or the request could not be accepted. */
-    readonly summary: string
-    readonly unavailable: string
   }
   /** Whose numbers are taken besides those on +7. */
   readonly countries: readonly PhoneCountry[]
@@ -60,4 +54,14 @@ export interface RequestLabels {
   }
   /** `lost`, `otherDay` and `call` are followed by the clinic's phone number. */
   readonly status: Readonly<Record<RequestStatus, string>>
+}
+
+/** Of the form without JavaScript, which no page but its own carries. */
+export interface FormErrors {
+  readonly consent: string
+  /** The doctor does not receive on the day. */
+  readonly day: string
+  /** Above the form: it has errors, or the request could not be accepted. */
+  readonly summary: string
+  readonly unavailable: string
 }

@@ -5,7 +5,7 @@
  */
 import { ConsentText } from '@/components/request/RequestDialog/ConsentText'
 import { Elsewhere, isElsewhere } from '@/components/request/RequestDialog/Elsewhere'
-import type { RequestLabels } from '@/components/request/RequestDialog/labels'
+import type { FormErrors, RequestLabels } from '@/components/request/RequestDialog/labels'
 import { messageOf } from '@/components/request/RequestDialog/messageOf'
 import { RequestLead } from '@/components/request/RequestDialog/RequestLead'
 import { Button } from '@/components/ui/Button/Button'
@@ -25,7 +25,7 @@ type Field = Exclude<RequestFormError, 'unavailable'>
 const fields: readonly Field[] = ['name', 'phone', 'day', 'consent']
 
 export interface RequestFormProps extends HiddenFieldsProps {
-  readonly labels: RequestLabels
+  readonly labels: RequestLabels & { readonly formErrors: FormErrors }
   /** Text of what the request is about: a doctor's name, a promotion, analyses. */
   readonly subject?: string
   /** The preferred day as `YYYY-MM-DD`; `today` is the earliest. */
@@ -49,8 +49,8 @@ export function RequestForm(props: RequestFormProps) {
   const { action = '/api/request-form' } = props
   const errorOf = (field: Field) => {
     if (!errors.includes(field)) return undefined
-    const value = field === 'consent' || field === 'day' ? '' : (values[field] ?? '')
-    return messageOf(reasonOf(field, values, labels), value, labels, locale)
+    if (field === 'consent' || field === 'day') return labels.formErrors[field]
+    return messageOf(reasonOf(field, values, labels), values[field] ?? '', labels, locale)
   }
   const state = (field: Field) => {
     const message = errorOf(field)
@@ -73,10 +73,10 @@ export function RequestForm(props: RequestFormProps) {
         // The address of the page leads here, so that this has the focus.
         <div id={errorsId} className={styles.summary} role="alert" tabIndex={-1}>
           {errors.includes('unavailable') ? (
-            labels.errors.unavailable
+            labels.formErrors.unavailable
           ) : (
             <>
-              <p>{labels.errors.summary}</p>
+              <p>{labels.formErrors.summary}</p>
               <ul>
                 {fields.filter(errorOf).map(field => (
                   <li key={field}>
@@ -160,11 +160,10 @@ type Values = NonNullable<RequestFormProps['values']>
 
 /** The server only names the field; the reason follows from its value. */
 function reasonOf(
-  field: Field,
+  field: 'name' | 'phone',
   values: Values,
   { countries }: Pick<RequestLabels, 'countries'>,
 ): keyof RequestLabels['errors'] {
-  if (field === 'consent' || field === 'day') return field
   if (!values[field]?.trim()) return 'required'
   if (field === 'name') return 'nameInvalid'
   return phoneErrors[readPhone(values.phone ?? '', countries).problem ?? 'incomplete']

@@ -17,8 +17,9 @@ export function RequestView({ about, subject, dayWish, ...form }: RequestPagePro
   const t = useTranslations('request.page')
   const locale = useLocale()
   const clinic = clinicIn(locale)
+  const request = useTranslations('request')
   const labels = requestLabels(
-    useTranslations('request'),
+    request,
     useTranslations('common'),
     clinic,
     locale,
@@ -34,7 +35,15 @@ export function RequestView({ about, subject, dayWish, ...form }: RequestPagePro
         {...(subject ? { subject } : {})}
         {...(dayWish ? { dayWish: { ...dayWish, label: t('day'), notes } } : {})}
         about={about}
-        labels={labels}
+        labels={{
+          ...labels,
+          formErrors: {
+            consent: request('errors.consent'),
+            day: request('errors.day'),
+            summary: request('errors.summary'),
+            unavailable: request('errors.unavailable'),
+          },
+        }}
         locale={locale}
         consentVersion={consentVersion()}
         policyHref={policyHref(locale)}

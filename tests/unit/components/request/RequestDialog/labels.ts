@@ -31,10 +31,6 @@ export const labels: RequestLabels = {
     phoneWrong: 'Проверьте цифры номера',
     phoneForeign: 'Только номера на +7',
     nameInvalid: 'Проверьте имя',
-    consent: 'Отметьте согласие',
-    day: 'not on this day',
-    summary: 'Проверьте отмеченные поля',
-    unavailable: 'Сейчас не удалось принять заявку',
   },
   countries: [],
   phoneLacks: {

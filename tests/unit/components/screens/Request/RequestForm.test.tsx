@@ -1,7 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { RequestForm, type RequestFormProps } from '@/components/screens/Request/RequestForm'
-import { labels } from '../../request/RequestDialog/labels'
+import { labels as dialogLabels } from '../../request/RequestDialog/labels'
+
+const labels = {
+  ...dialogLabels,
+  formErrors: {
+    consent: 'Отметьте согласие',
+    day: 'not on this day',
+    summary: 'Проверьте отмеченные поля',
+    unavailable: 'Сейчас не удалось принять заявку',
+  },
+}
 
 const key = '00000000-0000-4000-8000-000000000001'
 
@@ -92,7 +102,7 @@ test.each([
 test("shows the server's errors at the fields", () => {
   show({ values: { name: '', phone: '701' }, errors: ['name', 'phone', 'consent'] })
   const summary = screen.getByRole('alert')
-  expect(summary).toHaveTextContent(labels.errors.summary)
+  expect(summary).toHaveTextContent(labels.formErrors.summary)
   const links = within(summary).getAllByRole('link')
   expect(links.map(link => document.querySelector(link.getAttribute('href') ?? ''))).toEqual([
     nameField(),
@@ -102,11 +112,11 @@ test("shows the server's errors at the fields", () => {
   expect(links[1]).toHaveTextContent(`${labels.phone}: Не хватает 7 цифр`)
   expect(nameField()).toHaveAccessibleDescription(labels.errors.required)
   expect(phoneField()).toHaveAccessibleDescription('Не хватает 7 цифр')
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.errors.consent)
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(labels.formErrors.consent)
 })
 
 test('a server failure is not shown as an input error', () => {
   show({ values: { name: 'Айгерим', phone: '7010001122' }, errors: ['unavailable'] })
-  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.unavailable)
+  expect(screen.getByRole('alert')).toHaveTextContent(labels.formErrors.unavailable)
   expect(nameField()).toBeValid()
 })
