@@ -36,7 +36,7 @@ export function HitRow({ hit, labels, children }: HitRowProps) {
         {note && (
           <small>
             <Comma />
-            {note}
+            <span>{note}</span>
           </small>
         )}
       </span>
