@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/clinic/environment/env'
+import { clinicFacts } from '@/lib/clinic/facts'
 import { formerAddress } from '@/lib/clinic/former-addresses'
+import { ownColorsCss } from '@/lib/clinic/palette'
 import { rootFile } from '@/lib/clinic/root-files'
 import { hasContent } from '@/lib/content/needs'
 import { checkSlug, hasPage, peekSlug } from '@/lib/content/slugs'
@@ -36,7 +38,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   if (decision.kind === 'gone') {
     noteAsked(pathname, 'gone')
-    return notFoundPage(request, decision.locale, { path: '/gone', status: 410 })
+    const { doctor } = decision
+    const path = doctor === undefined ? '/gone' : `/gone/${internalSlug(doctor)}`
+    return notFoundPage(request, decision.locale, { path, status: 410 })
   }
   if (decision.kind === 'unavailable') return unavailablePage(request, decision.locale)
   if (decision.kind === 'not-found') {
@@ -75,7 +79,8 @@ async function page(
   }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   const inline = [displayScript, earlyScript].map(scriptHash)
-  const policy = contentSecurityPolicy([nonce, ...inline], [nonce])
+  const colors = scriptHash(ownColorsCss(clinicFacts().colors))
+  const policy = contentSecurityPolicy([nonce, ...inline], [nonce, colors])
   const response = NextResponse.rewrite(url, forNext(request, policy))
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -200,6 +200,11 @@ export const clinicNotes = {
     ru: 'Файлы PDF. Все, кроме лицензии, `npm run documents` делает из текстов папки documents',
     kk: 'PDF файлдары. Лицензиядан басқасын `npm run documents` documents қалтасындағы мәтіндерден жасайды',
   },
+  colors: {
+    en: "The site's own colours, in quotes: primary of buttons and links, all other tones follow; accent of discounts\nand warnings. The check refuses what is hard to read, and names a colour that is not.",
+    ru: 'Цвета сайта, в кавычках: primary — кнопки и ссылки, остальные оттенки сайт подберёт сам;\naccent — скидки и предупреждения. Проверка не пропустит цвет, который трудно прочесть, и подскажет другой',
+    kk: 'Сайт түстері, тырнақшада: primary — түймелер мен сілтемелер, қалған реңкін сайт өзі табады;\naccent — жеңілдіктер мен ескертулер. Тексеру нашар оқылатын түсті өткізбейді және басқасын ұсынады',
+  },
   pictures: {
     en: 'Pictures of the clinic itself, which lie in `files/`.',
     ru: 'Картинки самой клиники, лежат в папке files',

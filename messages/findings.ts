@@ -306,6 +306,25 @@ export const findings = {
     ru: "напишите год в кавычках, например '2016'",
     kk: "жылды тырнақшада жазыңыз, мысалы '2016'",
   },
+  hexColor: {
+    en: "a colour in quotes, such as '#0f766e': without them # begins a comment",
+    ru: "напишите цвет в кавычках: '#0f766e', решётка и шесть знаков; без кавычек всё после # — примечание",
+    kk: "түсті тырнақшада жазыңыз: '#0f766e', тор белгісі мен алты таңба; тырнақшасыз # белгісінен кейінгісі — ескертпе",
+  },
+  colorUnreadable: {
+    en: [
+      '{found} is hard to read: where the site sets {text} on {ground} the contrast is {ratio}, and {least} is needed',
+      "a darker colour, such as '{better}'",
+    ],
+    ru: [
+      '{found} плохо читается: там, где на сайте {text} стоит на {ground}, контраст {ratio}, а нужен не меньше {least}',
+      "возьмите цвет темнее, например '{better}'",
+    ],
+    kk: [
+      '{found} нашар оқылады: сайтта {ground} үстінде {text} тұрған жерде контраст {ratio}, ал кемінде {least} керек',
+      "күңгірттеу түс алыңыз, мысалы '{better}'",
+    ],
+  },
   proof: {
     en: 'the code alone, without the tag: letters, digits, - and _',
     ru: 'впишите один код, без тега: буквы, цифры, - и _',
@@ -1806,6 +1825,11 @@ export const findings = {
     en: ['an absence that is over', 'no line, or the days of the next one'],
     ru: ['отсутствие уже закончилось', 'удалите его или впишите дни следующего'],
     kk: ['жоқ болатын күндері өтіп кетті', 'оны өшіріңіз немесе келесісінің күндерін жазыңыз'],
+  },
+  formerDoctor: {
+    en: ['{doctor}, who has left', 'another doctor, or none'],
+    ru: ['врач {doctor} уже ушёл из клиники', 'впишите другого врача или уберите строку'],
+    kk: ['{doctor} дәрігері клиникадан кеткен', 'басқа дәрігерді жазыңыз немесе жолды алып тастаңыз'],
   },
   pastExceptions: {
     en: [

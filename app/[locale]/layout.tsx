@@ -5,8 +5,9 @@ import { ErrorPhones } from '@/components/errors/LateErrorPage.island'
 import { Hydrated } from '@/components/shell/Hydrated.island'
 import { LatePartsMount } from '@/components/shell/LatePartsMount'
 import { clinicIn } from '@/lib/clinic'
-import { brandColor } from '@/lib/clinic/brand'
 import { env } from '@/lib/clinic/environment/env'
+import { clinicFacts } from '@/lib/clinic/facts'
+import { ownColorsCss, paletteOf } from '@/lib/clinic/palette'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { displayScript, earlyScript } from '@/lib/routing/inline-scripts'
 import { fontClasses } from '@/lib/styles/fonts'
@@ -28,14 +29,16 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export const viewport: Viewport = {
-  themeColor: brandColor,
-  width: 'device-width',
-  initialScale: 1,
-  // Backgrounds reach the edges of the screen; `safe-area-inset-*` keeps content clear of them.
-  viewportFit: 'cover',
-  // The keyboard makes the window smaller instead of covering its lower half and what is typed there.
-  interactiveWidget: 'resizes-content',
+export function generateViewport(): Viewport {
+  return {
+    themeColor: paletteOf(clinicFacts().colors)['purple-600'],
+    width: 'device-width',
+    initialScale: 1,
+    // Backgrounds reach the edges of the screen; `safe-area-inset-*` keeps content clear of them.
+    viewportFit: 'cover',
+    // The keyboard makes the window smaller instead of covering its lower half and what is typed there.
+    interactiveWidget: 'resizes-content',
+  }
 }
 
 /** Nothing is rendered at build time: one build serves any backend and any domain. */
@@ -47,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations('shell')
   const { METRIKA_ID, GOOGLE_TAG_ID, CALL_TRACKING_ID, CALL_TRACKING_SCRIPT } = env()
   const locale = await currentLocale()
+  const colors = ownColorsCss(clinicFacts().colors)
   return (
     // The inline scripts set attributes before hydration.
     <html
@@ -55,6 +59,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-call-tracking={CALL_TRACKING_ID}
       suppressHydrationWarning
     >
+      {colors && (
+        <head>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours of six digits */}
+          <style dangerouslySetInnerHTML={{ __html: colors }} />
+        </head>
+      )}
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without input */}
         <script dangerouslySetInnerHTML={{ __html: displayScript }} />

@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { contrast } from '@/lib/clinic/contrast'
 import type { Token } from './readTokens'
 import styles from './Styleguide.module.scss'
 

@@ -3,23 +3,27 @@ import { type Locale, localePath } from '@/lib/routing/locales'
 import { fill } from '@/lib/text/fill'
 import labels from '@/messages/error.json'
 import nginxLabels from '@/messages/nginx.json'
-import { brandColor } from './brand'
-import { clinicIn } from './facts'
+import { clinicFacts, clinicIn } from './facts'
+import { paletteOf } from './palette'
 
-export const plainStyle = `
+/** Of the page, in the clinic's colours. */
+export function plainStyle(): string {
+  const color = paletteOf(clinicFacts().colors)
+  return `
 :root { color-scheme: light }
-body { margin: 0; background: #f6f4fb; color: #1d1730; font: 1.125rem/1.5 system-ui, sans-serif }
+body { margin: 0; background: ${color.surface}; color: ${color.ink}; font: 1.125rem/1.5 system-ui, sans-serif }
 main { max-width: 40rem; margin: 0 auto; padding: 4rem 1rem }
 h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.2 }
-p { margin: 0 0 1.5rem; color: #5d5673 }
+p { margin: 0 0 1.5rem; color: ${color['ink-muted']} }
 ul { margin: 0 0 2rem; padding: 0; list-style: none }
-li a { display: inline-block; padding: .5rem 0; color: #562c9c; font-size: 1.375rem; font-weight: 600 }
+li a { display: inline-block; padding: .5rem 0; color: ${color['purple-700']}; font-size: 1.375rem; font-weight: 600 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem }
-.actions a { padding: .75rem 1.5rem; border: 1px solid ${brandColor}; border-radius: 100rem; color: #562c9c;
+.actions a { padding: .75rem 1.5rem; border: 1px solid ${color['purple-600']}; border-radius: 100rem; color: ${color['purple-700']};
   text-decoration: none }
-.actions a:first-child { background: ${brandColor}; color: #fff }
-a:focus-visible { outline: 3px solid #8656d4; outline-offset: 2px }
+.actions a:first-child { background: ${color['purple-600']}; color: #fff }
+a:focus-visible { outline: 3px solid ${color['purple-500']}; outline-offset: 2px }
 `
+}
 
 /** Written by nginx, which has the id of the request (`ssi` in deploy/nginx/locations.conf). */
 const codeOfNginx = '<!--# echo var="request_code" -->'
@@ -47,7 +51,7 @@ export function plainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-<style>${plainStyle}</style>
+<style>${plainStyle()}</style>
 </head>
 <body>
 <main>

@@ -23,6 +23,7 @@ import {
 } from '@/lib/kinds/field'
 import { expects } from '@/lib/text/finding-codes'
 import { countryKeys } from '@/lib/text/phone-countries'
+import { colorsField } from './colors'
 import { hoursField } from './hours-file'
 import { noticeField } from './notices'
 import { insurersField, paymentField } from './payment'
@@ -212,6 +213,7 @@ export const clinicFields = {
     offer: documents,
     'deposit-system': optional(documents),
   }),
+  colors: colorsField,
   pictures: group({
     mark: image,
     favicon: image,

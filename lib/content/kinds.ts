@@ -14,7 +14,7 @@ import { analyses, getAnalyses } from '@/lib/content/client/analyses'
 import { articles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { checkUps } from '@/lib/content/client/check-ups'
-import { doctors, getDoctors } from '@/lib/content/client/doctors'
+import { doctors, getDoctors, getFormerDoctors } from '@/lib/content/client/doctors'
 import { getSluggedCategories, getSluggedSpecialties } from '@/lib/content/client/id-slugs'
 import { getParentCheckUps, parentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPromotions, promotions } from '@/lib/content/client/promotions'
@@ -67,6 +67,8 @@ export interface Kind<T extends KindRecord = KindRecord> {
   list(locale: Locale, from?: Source): Promise<readonly T[]>
   /** Those that lists, search and crawlers get; by default all. @throws BackendError */
   current(locale: Locale, from?: Source): Promise<readonly T[]>
+  /** Those whose page was taken away, and names others. @throws BackendError */
+  former?(locale: Locale, from?: Source): Promise<readonly T[]>
   /** Missing where there is no details call; `null` for a true 404. @throws BackendError */
   details?(locale: Locale, id: number): Promise<T | null>
   /** The slug begins with the id, which alone identifies the record. */
@@ -153,6 +155,7 @@ export const kinds = {
   }),
   doctor: of({
     ...doctors,
+    former: getFormerDoctors,
     picture: ({ image }) => image,
     async summary(doctor, locale) {
       const { doctors: words } = await messagesOf(locale)

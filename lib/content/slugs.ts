@@ -85,7 +85,7 @@ export async function peekSlug(match: RouteMatch, locale: Locale): Promise<SlugC
 
 /** Whether a language has the page of a route, by cached lists alone; `true` when unknown. */
 export async function hasPage(match: RouteMatch, locale: Locale): Promise<boolean> {
-  return (await peekSlug(match, locale)).kind !== 'unknown'
+  return !['unknown', 'gone'].includes((await peekSlug(match, locale)).kind)
 }
 
 /** Whether a page answers 200 at this very address, by cached lists alone; `true` when unknown. */
@@ -117,11 +117,26 @@ async function lookUp(
       ? undefined
       : (similarAt(list, slug) ?? formerlyAt(route.slugs, list, slug))
   const record = exact ?? moved()
-  if (!record) return unknown
+  if (!record) return checkFormer(slug, kind, locale, from)
   if (page > 1 && page > (await pagesOf(kind, record, locale))) return unknown
   const path = kind.elsewhere?.(record)
   if (path) return { kind: 'elsewhere', path }
   return record.slug === slug ? knownSlug : { kind: 'moved', slug: record.slug }
+}
+
+/** Whether the slug is that of a record whose page was taken away, or once was. */
+async function checkFormer(
+  slug: string,
+  { former }: Kind,
+  locale: Locale,
+  from?: Source,
+): Promise<SlugCheck> {
+  const gone = (await former?.(locale, from)) ?? []
+  const asked = foldedSlug(slug)
+  const found = gone.find(each =>
+    [each.slug, ...(each.formerSlugs ?? [])].some(own => foldedSlug(own) === asked),
+  )
+  return found ? { kind: 'gone', slug: found.slug } : unknown
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   whole,
 } from './field'
 import { type EntityOf, kind } from './kind'
-import { awayField, receivesField } from './reception'
+import { awayField, leftField, receivesField } from './reception'
 import { videoAddress } from './strict'
 
 const year = whole(1940, 2100, { example: '2008' })
@@ -73,6 +73,7 @@ export const doctorKind = kind(
     },
     receives: receivesField,
     away: awayField,
+    left: leftField,
     ...price('first_appointment', {
       says: 'priceOrRequest',
     }),

@@ -30,6 +30,7 @@ export type Target =
 /** What a form has for it; a `page` is a path on the site, `tenge` may be left out. */
 export type Widget =
   | 'choice'
+  | 'color'
   | 'decimal'
   | 'flag'
   | 'group'

@@ -174,3 +174,12 @@ export const awayField = {
     })
   }),
 }
+
+/** The first day on which the doctor no longer works in the clinic; null in a response that does not say it. */
+export const leftField = {
+  ...optional({
+    ...date,
+    says: 'The first day without this doctor, who has left: from then on the page names colleagues.',
+  }),
+  wire: readDay.nullable().catch(null),
+}

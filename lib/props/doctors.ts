@@ -32,6 +32,13 @@ export interface SpecialtyLink {
   readonly path: string | null
 }
 
+/** Who has left, and where a patient finds others. */
+export interface FormerDoctor {
+  readonly name: string
+  /** Colleagues, then the lists of their specialties; none where nobody is left. */
+  readonly links: readonly SpecialtyLink[]
+}
+
 export type RelatedDoctor = Pick<DoctorCardData, 'name' | 'slug'>
 
 /** One doctor. */

@@ -18,7 +18,7 @@ export type RouteDecision =
       readonly search?: string
     }
   /** It was there once, and will not be again. */
-  | { readonly kind: 'gone'; readonly locale: Locale }
+  | { readonly kind: 'gone'; readonly locale: Locale; readonly doctor?: string }
   | { readonly kind: 'not-found'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'unavailable'; readonly locale: Locale }
   | {
@@ -46,6 +46,8 @@ export type SlugCheck =
   | { readonly kind: 'moved'; readonly slug: string }
   /** It is shown by a page of another route, the path without language prefix. */
   | { readonly kind: 'elsewhere'; readonly path: string }
+  /** It was taken away, and a page says who is there in its place. */
+  | { readonly kind: 'gone'; readonly slug: string }
   /** It cannot be determined without the backend. */
   | { readonly kind: 'undecided' }
 
@@ -69,10 +71,12 @@ export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<Rout
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
 
   const readings = readingsOf(pathname).map(splitAnyCase)
+  let gone: RouteDecision | undefined
   for (const { locale, path } of readings) {
     for (const match of similarRoutes(path)) {
       const found = await lookups.check(match, locale)
       if (found.kind === 'undecided') return { kind: 'unavailable', locale }
+      if (found.kind === 'gone') gone ??= { kind: 'gone', locale, doctor: found.slug }
       const canonical = canonicalPath(match, found)
       if (canonical === null) continue
       const chosen = await pathInChosenLanguage({ visit, locale, match }, lookups)
@@ -90,6 +94,7 @@ export async function resolveRoute(visit: Visit, lookups: Lookups): Promise<Rout
     const former = await formerDecision(visit, spelt, lookups)
     if (former) return former
   }
+  if (gone) return gone
   const [{ locale, path } = splitLocale('/')] = readings
   return { kind: 'not-found', locale, path }
 }
@@ -165,7 +170,7 @@ async function pathInChosenLanguage(
 
 /** Without language prefix; `null`: the page does not exist. */
 function canonicalPath({ name, slug, page }: RouteMatch, check: SlugCheck): string | null {
-  if (check.kind === 'unknown') return null
+  if (check.kind === 'unknown' || check.kind === 'gone') return null
   if (check.kind === 'elsewhere') return check.path
   return pathOf(name, check.kind === 'moved' ? check.slug : slug, page)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { clinicIn } from '@/lib/clinic'
+import { clinicFacts } from '@/lib/clinic/facts'
 import { trackReads } from '@/lib/invalidation/making'
 import { versionOfValue } from '@/lib/invalidation/sources'
 import { withShareVersion } from '@/lib/routing/share-path'
@@ -28,6 +29,8 @@ async function versioned(path: string): Promise<string> {
   const data = page && (await shareData(page.path, page.locale).catch(() => null))
   if (!data) return path
   const { icon_192, share } = clinicIn(page.locale).pictures
-  const version = Buffer.from(versionOfValue([data, icon_192, share]), 'base64url')
+  const { colors } = clinicFacts()
+  const drawn = [data, icon_192, share, ...Object.values(colors)]
+  const version = Buffer.from(versionOfValue(drawn), 'base64url')
   return withShareVersion(path, version.toString('hex').slice(0, 8))
 }

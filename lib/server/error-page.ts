@@ -12,7 +12,8 @@ export function errorPage(locale: Locale): string {
   return plainPage('failed', locale, currentVisit()?.requestId.slice(0, codeLength))
 }
 
-const styleHash = createHash('sha256').update(plainStyle).digest('base64')
-
 /** Content-Security-Policy of the error page: only its own inline styles. */
-export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export function errorPagePolicy(): string {
+  const hash = createHash('sha256').update(plainStyle()).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}

@@ -98,7 +98,7 @@ function prepareErrorPage(response: ServerResponse): void {
     response.removeHeader(name)
   }
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Security-Policy', errorPagePolicy)
+  response.setHeader('Content-Security-Policy', errorPagePolicy())
   response.setHeader('Retry-After', retryAfter)
 }
 

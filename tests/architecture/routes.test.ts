@@ -18,6 +18,6 @@ test.each(['desktop', 'mobile'] as const)('the route table matches the pages of 
     if (name.startsWith('landing')) return ['/[slug]']
     return numbered ? [path, `${path}/page/[page]`] : [path]
   })
-  const all = new Set([...listed, '/gone', '/not-found', '/unavailable'])
+  const all = new Set([...listed, '/gone', '/gone/[slug]', '/not-found', '/unavailable'])
   expect(pagesOf(layout)).toEqual([...all].sort())
 })

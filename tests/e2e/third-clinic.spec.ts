@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
 import { thirdClinic } from '../support/third-clinic'
-import { devices } from './support/visitors'
+import { expectAccessible } from './support/accessible'
+import { devices, watch } from './support/visitors'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
@@ -103,6 +104,43 @@ for (const device of ['desktop', 'phone'] as const) {
         ])
         const days = ['пн, ср 9:00–13:00, 14:00–15:00; сб', 'дс, ср 9:00–13:00, 14:00–15:00; сб']
         await expect(page.locator('main')).toContainText(days[index] ?? '')
+      })
+
+      test('a doctor who has left is gone, and a colleague is named (B1245)', async ({ page }) => {
+        await page.goto(`${site.url}${prefix}/doctors-list/list`)
+        await expect(page.getByText(/Ушедшая/)).toHaveCount(0)
+        const response = await page.goto(`${site.url}${prefix}/doctors-list/ushedshaya-proba`)
+        expect(response?.status()).toBe(410)
+        const heading = ['больше не принимает', 'енді қабылдамайды'][index] ?? ''
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/Ушедшая Проба/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /Проверкин/ })
+          .click()
+        await expect(page).toHaveURL(`${site.url}${prefix}/doctors-list/proverkin-test`)
+      })
+
+      test('its own colours are on every page, legible, and give way to the display panel (B1246)', async ({
+        page,
+      }) => {
+        for (const path of [
+          '',
+          '/services/details/podbor-ochkov',
+          '/search?q=очки',
+          '/no-such-page',
+        ]) {
+          const { problems } = watch(page)
+          await page.goto(`${site.url}${prefix}${path}`)
+          expect(problems.filter(each => !/404/.test(each))).toEqual([])
+          const root = page.locator('html')
+          await expect(root).toHaveCSS('--purple-600', '#0f766e')
+          await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0f766e')
+          await expectAccessible(page, { rules: ['color-contrast'] })
+          await root.evaluate(node => node.setAttribute('data-contrast', 'dark'))
+          await expect(root).toHaveCSS('--purple-600', '#000')
+        }
       })
 
       test('each price has its name, on the page and in the structured data', async ({ page }) => {

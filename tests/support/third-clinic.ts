@@ -1,6 +1,6 @@
 /**
  * A third clinic: a break, a short Saturday, a closed Sunday, holidays over New Year, two prices in a file and in a
- * table, a doctor with days. Its records are those of the second one.
+ * table, a doctor with days and one who has left, colours of its own. Its records are those of the second one.
  */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,9 @@ const analyses = `Код;Название;Атауы;Раздел;Цена вз�
 А2;Мазок из глаза;Көзден жағынды;Анализы слезы;777;777;нет
 `
 
+const colors = `colors: { primary: '#0f766e', accent: '#a16207' }
+`
+
 /** A new folder with its content. @param more lines of `clinic.yaml` */
 export function thirdClinic(more = ''): string {
   const dir = mkdtempSync(join(tmpdir(), 'third-clinic-'))
@@ -41,9 +44,14 @@ export function thirdClinic(more = ''): string {
     if (after === before) throw new Error(`${name} does not say ${from}`)
     writeFileSync(file, after)
   }
-  change('clinic.yaml', /^hours: .*\n/m, hours + more)
+  change('clinic.yaml', /^hours: .*\n/m, hours + colors + more)
   change('services/podbor-ochkov.yaml', /^price: .*\n/m, prices)
   change('doctors/proverkin-test.yaml', /^experience: /m, `${receives}experience: `)
+  const doctor = readFileSync(join(dir, 'doctors/proverkin-test.yaml'), 'utf8')
+  const left = doctor
+    .replace(/^id: 1$/m, 'id: 2\nleft: 2026-01-31')
+    .replace(/^name: .*$/m, 'name: { ru: Ушедшая Проба Тестовна, kk: Ушедшая Проба Тестқызы }')
+  writeFileSync(join(dir, 'doctors/ushedshaya-proba.yaml'), left)
   writeFileSync(join(dir, 'analyses.csv'), analyses)
   return dir
 }

@@ -21,6 +21,7 @@ import { contentDir } from '@/lib/clinic/files/dir'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { readMarkdown } from '@/lib/clinic/files/markdown'
 import { ownFilePath } from '@/lib/clinic/files/served'
+import { paletteCss } from '@/lib/clinic/palette'
 import { defaultLocale, isLocale, type Locale } from '@/lib/routing/locales'
 
 const here = resolve('lib/clinic/documents')
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   // It takes no flags.
   parseArgs()
   loadEnvFiles()
-  const css = (await fontFaces()) + (await readFile(join(here, 'document.css'), 'utf8'))
+  const sheet = await readFile(join(here, 'document.css'), 'utf8')
+  const css = (await fontFaces()) + paletteCss(clinicFacts().colors) + sheet
   const names = (await readdir(join(contentDir(), 'documents'))).filter(it => it.endsWith('.md'))
   const { CHROMIUM_PATH: executablePath } = process.env
   const browser = await chromium.launch(executablePath ? { executablePath } : {})

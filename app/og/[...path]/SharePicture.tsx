@@ -1,4 +1,4 @@
-import { brandColor } from '@/lib/clinic/brand'
+import type { Palette } from '@/lib/clinic/palette'
 import {
   type ShareData,
   sharePhoto,
@@ -8,6 +8,7 @@ import {
 } from '@/lib/props/share'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
+  readonly colors: Palette
   /** Data URLs: the logo, the record's picture, and the background used without one. */
   readonly mark: string | null
   readonly photo: string | null
@@ -17,14 +18,12 @@ interface SharePictureProps extends Omit<ShareData, 'image'> {
 /** Horizontal padding of the text, px. */
 const margins = { start: 64, end: 48 } as const
 
-const purple = { dark: '#2a1552', brand: brandColor, pale: '#f7f4fd' } as const
-
 /**
  * The Open Graph picture of a page. `ImageResponse` renders it, not a browser: it needs inline
  * styles, and every box has to be a flex box.
  */
 export function SharePicture(props: SharePictureProps) {
-  const { name, phone, eyebrow, title, price, badge, mark, photo, scene } = props
+  const { colors, name, phone, eyebrow, title, price, badge, mark, photo, scene } = props
   const width = photo ? 720 : 640
   const fontSize = shareTitleSize(title, width - margins.start - margins.end)
   return (
@@ -33,8 +32,8 @@ export function SharePicture(props: SharePictureProps) {
         display: 'flex',
         ...shareSize,
         position: 'relative',
-        background: purple.pale,
-        color: purple.dark,
+        background: colors['purple-50'],
+        color: colors['purple-900'],
         fontFamily: shareSubsets.join(),
       }}
     >
@@ -74,14 +73,16 @@ export function SharePicture(props: SharePictureProps) {
           <span style={{ fontWeight: 700 }}>{name}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-          <span style={{ color: purple.brand, fontSize: 30, fontWeight: 500 }}>{eyebrow}</span>
+          <span style={{ color: colors['purple-600'], fontSize: 30, fontWeight: 500 }}>
+            {eyebrow}
+          </span>
           <span style={{ fontSize, fontWeight: 700, lineHeight: 1.12, letterSpacing: -1 }}>
             {title}
           </span>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 32 }}>
-          {badge && <Pill text={badge} background="#c2410c" />}
-          {price && <Pill text={price} background={purple.brand} />}
+          {badge && <Pill text={badge} background={colors.accent} />}
+          {price && <Pill text={price} background={colors['purple-600']} />}
           {!price && <span style={{ fontWeight: 500 }}>{phone}</span>}
         </div>
       </div>

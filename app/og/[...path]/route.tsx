@@ -2,6 +2,8 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SharePicture } from '@/app/og/[...path]/SharePicture'
 import { clinicIn } from '@/lib/clinic'
+import { clinicFacts } from '@/lib/clinic/facts'
+import { paletteOf } from '@/lib/clinic/palette'
 import { currentHeaders } from '@/lib/http/headers'
 import { type ShareData, shareSize } from '@/lib/props/share'
 import type { Locale } from '@/lib/routing/locales'
@@ -43,7 +45,8 @@ async function draw({ image, ...texts }: ShareData, locale: Locale): Promise<Buf
     shareFonts(),
     sharePictures(clinicIn(locale), image),
   ])
-  const drawn = new ImageResponse(<SharePicture {...texts} {...pictures} />, {
+  const colors = paletteOf(clinicFacts().colors)
+  const drawn = new ImageResponse(<SharePicture {...texts} {...pictures} colors={colors} />, {
     ...shareSize,
     fonts,
   })

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SearchBox } from '@/components/search/SearchBox'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn } from '@/lib/clinic'
+import type { FormerDoctor } from '@/lib/props/doctors'
 import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
 import styles from './NotFoundView.module.scss'
@@ -10,10 +11,12 @@ interface NotFoundViewProps {
   readonly missing: MissingSections
   /** There was a page, which the clinic has taken away. */
   readonly gone?: boolean
+  /** It was that of a doctor who has left. */
+  readonly doctor?: FormerDoctor
 }
 
 /** The pages of 404 and 410, with the search, the sections and the phones (B63). */
-export function NotFoundView({ missing, gone = false }: NotFoundViewProps) {
+export function NotFoundView({ missing, gone = false, doctor }: NotFoundViewProps) {
   const t = useTranslations('notFound')
   const nav = useTranslations('nav')
   const locale = useLocale()
@@ -23,8 +26,14 @@ export function NotFoundView({ missing, gone = false }: NotFoundViewProps) {
       <p className={styles.code} aria-hidden="true">
         {gone ? 410 : 404}
       </p>
-      <h1>{t(gone ? 'gone.h1' : 'h1')}</h1>
-      <p className={styles.text}>{t(gone ? 'gone.text' : 'text')}</p>
+      {doctor ? (
+        <LeftDoctor doctor={doctor} />
+      ) : (
+        <>
+          <h1>{t(gone ? 'gone.h1' : 'h1')}</h1>
+          <p className={styles.text}>{t(gone ? 'gone.text' : 'text')}</p>
+        </>
+      )}
       <div className={styles.search}>
         <SearchBox />
       </div>
@@ -50,5 +59,30 @@ export function NotFoundView({ missing, gone = false }: NotFoundViewProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Whom a patient meant, and colleagues of the same specialty. */
+function LeftDoctor({ doctor: { name, links } }: { readonly doctor: FormerDoctor }) {
+  const t = useTranslations('notFound.left')
+  const locale = useLocale()
+  return (
+    <>
+      <h1>{t('h1', { name })}</h1>
+      <p className={styles.text}>{t('text', { count: links.length })}</p>
+      {links.length > 0 && (
+        <nav className={styles.popular} aria-labelledby="colleagues">
+          <h2 id="colleagues">{t('colleagues')}</h2>
+          {links.map(link => (
+            <a
+              key={link.name}
+              href={link.path === null ? undefined : localePath(link.path, locale)}
+            >
+              {link.name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
   )
 }

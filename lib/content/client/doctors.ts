@@ -16,8 +16,8 @@ import type { Source } from './reader'
 const calls = callsOf(resourceOf(doctorKind))
 
 /**
- * With the labels that follow from others (B88), and without absences that are over, as the list itself in
- * all else.
+ * With the labels that follow from others (B88), and without absences that are over and doctors who have left,
+ * as the list itself in all else.
  */
 const labelledIn = (locale: Locale) =>
   derived((list: readonly Doctor[], day: string | null) =>
@@ -25,16 +25,18 @@ const labelledIn = (locale: Locale) =>
   )
 
 const completed = (list: readonly Doctor[], day: string | null, locale: Locale) =>
-  withImpliedTags(day === null ? list : list.map(each => since(each, day)), locale)
+  withImpliedTags(day === null ? list : since(list, day), locale)
 
-const since = (doctor: Doctor, day: string): Doctor => ({
-  ...doctor,
-  away: doctor.away.filter(({ until }) => until >= day),
-})
+const since = (list: readonly Doctor[], day: string): readonly Doctor[] =>
+  list
+    .filter(doctor => !hasLeft(doctor, day))
+    .map(doctor => ({ ...doctor, away: doctor.away.filter(({ until }) => until >= day) }))
+
+const hasLeft = ({ left }: Doctor, day: string) => left !== null && left <= day
 
 /** Null where nothing depends on it, so that pages need not be made anew each day. */
 const dayFor = (list: readonly Doctor[]) =>
-  list.some(({ away }) => away.length > 0) ? today() : null
+  list.some(({ away, left }) => away.length > 0 || left !== null) ? today() : null
 
 const labelled = { ru: labelledIn('ru'), kk: labelledIn('kk') }
 
@@ -52,6 +54,16 @@ export const doctors: typeof calls = {
 
 /** In the backend's own order. @throws BackendError */
 export const { list: getDoctors, details: getDoctor } = doctors
+
+const leftBy = derived((list: readonly Doctor[], day: string | null) =>
+  day === null ? [] : list.filter(doctor => hasLeft(doctor, day)),
+)
+
+/** Those who no longer work in the clinic, and whose pages say so. @throws BackendError */
+export async function getFormerDoctors(locale: Locale, from?: Source): Promise<readonly Doctor[]> {
+  const list = await calls.list(locale, from)
+  return leftBy(list, dayFor(list))
+}
 
 /**
  * All doctors for the cards in the browser, without what only a doctor's own page shows: that is

@@ -30,6 +30,7 @@ import { adviceOn } from './advice'
 import { begunAdvice } from './begun'
 import { checkConsistency } from './consistency'
 import { checkEnds } from './ends'
+import { formerNamed, withoutFormer } from './former'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
@@ -61,7 +62,8 @@ export async function checkContent(now = Date.now()): Promise<{
   )
   const own = [...loaded.findings, ...since]
   // What follows from a file that cannot be used would hide the finding about it.
-  const compared = own.length === 0 ? loaded : site
+  const all = own.length === 0 ? loaded : site
+  const compared = withoutFormer(all, now)
   const lexicon = checkLexicon(compared)
   const ends = clinic.value ? checkEnds(clinic.value, place, now) : { findings: [], notes: [] }
   const findings = [
@@ -88,6 +90,7 @@ export async function checkContent(now = Date.now()): Promise<{
       ...loaded.notes,
       ...lexicon.notes,
       ...(await adviceOn(compared, clinic.value, now)),
+      ...formerNamed(all, now),
       ...ends.notes,
       ...paperAdvice(markdownIn('documents')),
     ],

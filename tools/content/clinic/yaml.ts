@@ -168,6 +168,9 @@ ${note('documents')}
 documents:
 ${papers.join('\n')}
 
+${note('colors')}
+# colors: { primary: '#0f766e', accent: '#b45309' }
+
 ${note('pictures')}
 pictures:
 ${Object.entries(pictureNames)

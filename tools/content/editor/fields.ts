@@ -108,6 +108,8 @@ function widgetOf(field: Field, form: Form): Look {
       return { widget: 'select', options: optionsOf(values, form.language) }
     case 'flag':
       return { widget: 'boolean', ...(field.blank === 'true' && { default: true }) }
+    case 'color':
+      return { widget: 'color', allowInput: true }
     case 'picture':
       return { widget: 'image' }
     case 'paper':

@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   boolean: ['boolean'],
   integer: ['number', 'hidden'],
   number: ['number'],
-  string: ['string', 'text', 'select', 'relation', 'image', 'file'],
+  string: ['string', 'text', 'select', 'relation', 'image', 'file', 'color'],
 }
 
 /** What differs between an object's description and the fields of its form. */

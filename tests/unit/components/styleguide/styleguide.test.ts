@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as icons from 'lucide'
-import { contrast } from '@/components/styleguide/contrast'
+import { contrast } from '@/lib/clinic/contrast'
 import { iconsInUse } from '@/components/styleguide/iconsInUse'
 import { primitives } from '@/components/styleguide/primitives'
 

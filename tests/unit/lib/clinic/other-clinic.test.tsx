@@ -4,6 +4,7 @@ import { SharePicture } from '@/app/og/[...path]/SharePicture'
 import { Gallery } from '@/components/screens/About/Gallery'
 import { ContactDetails } from '@/components/screens/Contacts/ContactDetails'
 import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
+import { paletteOf } from '@/lib/clinic/palette'
 import { plainPage } from '@/lib/clinic/plain-page'
 import { securityTxt } from '@/lib/http/security-txt'
 import { shareData } from '@/lib/screens/share'
@@ -21,7 +22,7 @@ test.each([
   if (!data) throw new Error('No share picture')
   const { image: _image, ...texts } = data
   const drawn = renderToStaticMarkup(
-    <SharePicture {...texts} mark={null} photo={null} scene={null} />,
+    <SharePicture {...texts} colors={paletteOf({})} mark={null} photo={null} scene={null} />,
   )
   const nginx = [plainPage('unavailable', locale), plainPage('refused', locale)]
   for (const html of [drawn, errorPage(locale), ...nginx]) {

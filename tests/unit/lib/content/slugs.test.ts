@@ -41,6 +41,18 @@ test('known and unknown slugs are distinguished; pages without a slug exist', as
   expect(await check('/contacts')).toEqual(known)
 })
 
+test('a doctor who has left is gone, by former slugs too, and no page of another language (B1245)', async () => {
+  const left = { ...doctor('petrova', 2), former_slugs: ['sidorova'] }
+  serve(lists({ doctors: [doctor('ivanova'), { ...left, left: '2020-02-01' }] }))
+  const gone = { kind: 'gone', slug: 'petrova' }
+  expect(await check('/doctors-list/petrova')).toEqual(gone)
+  expect(await check('/doctors-list/Petrova', 'kk')).toEqual(gone)
+  expect(await check('/doctors-list/sidorova')).toEqual(gone)
+  expect(await has('/doctors-list/petrova')).toBe(false)
+  serve(lists({ doctors: [{ ...left, left: '2120-02-01' }] }))
+  expect(await check('/doctors-list/petrova')).toEqual(known)
+})
+
 test('a slug is known to the pages of its own kind only', async () => {
   const basic = { ...doctor('basic'), parent_id: 1 }
   serve(lists({ 'check-ups': [basic], 'parent-check-ups': [doctor('heart')] }))

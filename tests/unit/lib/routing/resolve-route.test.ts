@@ -335,6 +335,7 @@ describe('former addresses', () => {
     { from: '/about', to: '/round' },
     { from: '/doctors-list/ivanova', to: '/contacts' },
     { from: '/closed', to: null },
+    { from: '/doctors-list/moved', to: '/contacts' },
   ])
   const former = (path: string, search: string) => movedFrom(table, path, search)
   const ask = (pathname: string, search = '', storedLanguage?: string) =>
@@ -366,6 +367,16 @@ describe('former addresses', () => {
 
   test.each(['/nowhere', '/round', '/unheard-of'])('%s is not found', async path => {
     expect((await ask(path)).kind).toBe('not-found')
+  })
+
+  test('a doctor who has left is gone, unless a row says where to', async () => {
+    const left = { ...named(1, 'sadykova'), left: '2020-01-01' }
+    readFrom(madeUpContent(() => ({ data: [left, { ...left, id: 2, slug: 'moved' }] })).store)
+    const gone = { kind: 'gone', doctor: 'sadykova' }
+    expect(await ask('/doctors-list/sadykova')).toEqual({ ...gone, locale: 'ru' })
+    expect(await ask('/kk/doctors-list/Sadykova/')).toEqual({ ...gone, locale: 'kk' })
+    const target = { kind: 'redirect', status: 308, path: '/contacts' }
+    expect(await ask('/doctors-list/moved')).toMatchObject(target)
   })
 
   test('a page is never hidden by a row', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brandColor } from '@/lib/clinic/brand'
+import { design } from '@/lib/clinic/palette'
 import { phoneQuery } from '@/lib/routing/layout'
 
 /** Values that scripts and style sheets share. */
@@ -9,6 +9,9 @@ test('scripts and style sheets have the same breakpoint', () => {
   expect(tokens).toContain(`$phone-max: '${phoneQuery}';`)
 })
 
-test('scripts and style sheets have the same purple', () => {
-  expect(tokens).toMatch(new RegExp(`^\\$purple: \\([^)]*\\b600: ${brandColor},`, 'm'))
+test('the palette that a clinic’s own colours are derived from is that of the style sheets', () => {
+  const written = [...tokens.matchAll(/^ {2}'?([a-z\d-]+)'?: (#[\da-f]{6}),$/gm)].map(
+    ([, name = '', value]) => [/^\d/.test(name) ? `purple-${name}` : name, value],
+  )
+  expect(Object.fromEntries(written)).toMatchObject(design)
 })

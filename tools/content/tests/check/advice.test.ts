@@ -104,6 +104,19 @@ test('absences of doctors that are over, and days on which the clinic is closed,
   expect(closed.join('\n')).toMatch(/pak-viktoriya.yaml:\d+ .*receives.0.days.* closed then: sat/)
 })
 
+test('what still counts on a doctor who has left, with its line, from that day on', async () => {
+  change('doctors/akhmetova-aygul.yaml', /^first_appointment/m, 'left: 2027-01-04\n$&')
+  const away = 'away: [{ from: 2027-01-04, until: 2027-01-14, substitute: akhmetova-aygul }]'
+  change('doctors/seytkazina-dinara.yaml', /^first_appointment/m, `${away}\n$&`)
+  const named = async (now: string) => (await notes(now)).filter(each => /has left/.test(each))
+  expect(await named('2027-01-03')).toEqual([])
+  const found = (await named('2027-01-04')).join('\n')
+  expect(found).toMatch(
+    /^doctors\/seytkazina-dinara.yaml:\d+ away.0.substitute: found akhmetova-aygul, who/m,
+  )
+  expect(found).toMatch(/^posts\/.*:\d+ doctor: /m)
+})
+
 test('doctors without photograph and education, one line each with their number', async () => {
   const file = 'doctors/seytkazina-dinara.yaml'
   const before = (await notes()).filter(each => each.includes('education'))

@@ -1,4 +1,4 @@
-import { getDoctorCards } from '@/lib/content/client/doctors'
+import { getDoctorCards, getFormerDoctors } from '@/lib/content/client/doctors'
 import { cardsInOrder, publicContent } from '@/lib/content/client/public'
 import { sourceOf } from '@/lib/content/client/reader'
 import { madeUpContent, readFrom } from '../../../support/content'
@@ -54,6 +54,18 @@ test('the browser gets cards in a list, and all fields of a single doctor', asyn
   expect(list).toEqual([expect.not.objectContaining({ reviews: expect.anything() })])
   const record = await publicContent('doctors/7', 'ru')
   expect(record).toMatchObject({ reviews: [{ name: 'Марат' }], education: [{}] })
+})
+
+test.each([
+  ['2020-02-01', 0, 1],
+  ['2120-02-01', 1, 0],
+  [null, 1, 0],
+  // What cannot be read takes nobody away.
+  ['soon', 1, 0],
+])('who has left by %p is in no list', async (left, working, former) => {
+  const source = from({ ...wire, left })
+  expect(await getDoctorCards('ru', source)).toHaveLength(working)
+  expect(await getFormerDoctors('ru', source)).toHaveLength(former)
 })
 
 describe("in the backend's sort order", () => {
