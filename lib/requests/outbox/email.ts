@@ -10,7 +10,12 @@ import { recordOf } from './csv'
 import { mailServer, sender } from './mail-server'
 import { messageOf } from './message'
 import type { Outcome, RequestToDeliver } from './outcome'
-import { requestedAnalyses, requestedName, requestedPreparation } from './requested-name'
+import {
+  requestedAnalyses,
+  requestedName,
+  requestedPreparation,
+  requestedReception,
+} from './requested-name'
 
 /**
  * Makes one attempt. The Message-ID is made of the request's key, so that mail programs recognise a
@@ -27,9 +32,11 @@ export async function attemptEmail(request: RequestToDeliver): Promise<Outcome> 
       ? await requestedAnalyses(analyses, 'ru', also)
       : await requestedName(kind, Number(recordOf(request)), 'ru')
     const preparation = isEstimate ? await requestedPreparation(analyses, 'ru', also) : []
+    const reception =
+      kind === 'doctors' ? await requestedReception(Number(recordOf(request)), 'ru') : ''
     const server = await mailServer(SMTP_URL)
     const { rejected = [], rejectedErrors = [] } = await server.sendMail({
-      ...messageOf(request, SITE_URL, recordName, preparation),
+      ...messageOf(request, SITE_URL, { recordName, reception, preparation }),
       from: { name: fill(labels.sender, { clinic: clinicIn('ru').name }), address: sender() },
       to: [...REQUESTS_EMAIL],
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,

@@ -20,18 +20,23 @@ export interface EmailMessage {
   readonly html: string
 }
 
-/**
- * @param recordName of the doctor, service, analyses or the like; undefined when it is unknown
- * @param preparation what the visitor is told of preparing for the analyses, in lines
- */
+/** What the content has to say of a request's record. */
+interface Requested {
+  /** Of the doctor, service, analyses or the like; undefined when it is unknown. */
+  readonly recordName: string | undefined
+  /** Days and hours of the doctor; empty where none are said. */
+  readonly reception?: string
+  /** What the visitor is told of preparing for the analyses, in lines. */
+  readonly preparation?: readonly string[]
+}
+
 export function messageOf(
   request: RequestToDeliver,
   siteUrl: string,
-  recordName: string | undefined,
-  preparation: readonly string[] = [],
+  requested: Requested,
 ): EmailMessage {
   const subject = fill(labels.subject, { kind: labels.kinds[request.kind] })
-  const details = detailsOf(request, siteUrl, recordName, preparation)
+  const details = detailsOf(request, siteUrl, requested)
   const lines = details.map(({ label, value }) => `${label}: ${value}`)
   const text = [subject, '', ...lines, '', labels.repeat, ''].join('\n')
   return { subject, text, html: htmlOf(subject, details) }
@@ -62,8 +67,7 @@ interface Detail {
 function detailsOf(
   request: RequestToDeliver,
   siteUrl: string,
-  recordName: string | undefined,
-  preparation: readonly string[],
+  { recordName, reception, preparation = [] }: Requested,
 ): Detail[] {
   const { payload, meta, flags, locale, createdAt, key } = request
   const id = recordOf(request)
@@ -75,6 +79,7 @@ function detailsOf(
     { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
     about && { label: labels.about, value: about },
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
+    reception && { label: labels.reception, value: reception },
     estimate && { label: labels.analyses, value: estimate, href: estimate },
     open && { label: labels.open, value: open },
     ...preparation.map(value => ({ label: labels.preparation, value })),

@@ -9,6 +9,7 @@ import { sumText, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { leafletOf } from '@/lib/clinic/documents/leaflet'
 import { env } from '@/lib/clinic/environment/env'
+import { dayWords } from '@/lib/clinic/hours-text'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { getArticles } from '@/lib/content/client/articles'
 import { getCheckUps } from '@/lib/content/client/check-ups'
@@ -17,6 +18,7 @@ import { promotions } from '@/lib/content/client/promotions'
 import { BackendError } from '@/lib/content/client/result'
 import { getServices } from '@/lib/content/client/services'
 import { preparedFor, soldRecords } from '@/lib/content/client/sold'
+import { receptionText } from '@/lib/doctors/reception'
 import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
@@ -47,6 +49,13 @@ export async function requestedName(
   if (!needsId(kind)) return undefined
   const records = await known<Named>(lists[kind](locale))
   return records?.find(record => record.id === id)?.name
+}
+
+/** On which days the doctor of a request receives; empty where the clinic says none, or as above. */
+export async function requestedReception(id: number, locale: Locale): Promise<string> {
+  const doctors = await known(getDoctors(locale))
+  const doctor = doctors?.find(each => each.id === id)
+  return doctor ? receptionText(doctor, clinicIn(locale).hours, dayWords(locale)) : ''
 }
 
 /** What of an estimate the price list has, analyses in its order, and what it costs; undefined as above. */

@@ -81,6 +81,14 @@ test('it says in Russian who requests what, when in the clinic’s time, and fro
   expect(email.html).toContain('href="https://clinic.example/kk/doctors-list/list"')
 })
 
+test('with a doctor who has days it names them, beside the day that the patient wishes', async () => {
+  const { email } = await emailOf({
+    payload: { doctor_id: 11, name: 'Айгүл', phone: '77010000000' },
+    meta: { preferredDay: '2026-12-04' },
+  })
+  expect(email.text).toMatch(/^Удобный день: .+\nДни приёма: пн, ср, пт 13:00–20:00$/m)
+})
+
 test('a number of another country is written in its groups (B1244)', async () => {
   const { email } = await emailOf({
     kind: 'mail',
