@@ -23,6 +23,7 @@ export const design = {
   'border-strong': '#8d86a3',
   accent: '#c2410c',
   'accent-surface': '#fff1e6',
+  'ink-on-picture': '#463b66',
 } as const
 
 export type Tone = keyof typeof design
@@ -38,7 +39,9 @@ export const named = { primary: 'purple-600', accent: 'accent' } as const satisf
 export type OwnColors = Readonly<Partial<Record<keyof typeof named, string | undefined>>>
 
 /** Text and greys keep their lightness, whatever the colour is. */
-const keepsLightness = new Set<Tone>(['ink', 'ink-muted', 'surface', 'border', 'border-strong'])
+const keepsLightness = new Set<Tone>([
+  ...(['ink', 'ink-muted', 'ink-on-picture', 'surface', 'border', 'border-strong'] as const),
+])
 
 const white = '#ffffff'
 
@@ -58,6 +61,7 @@ const needs: readonly (readonly [
   [4.5, 'purple-100', 'purple-700'],
   [4.5, 'purple-300', 'purple-900'],
   [4.5, 'ink-muted', 'purple-100'],
+  [4.5, 'ink-on-picture', 'purple-100'],
   [3, 'purple-500', white],
   [3, 'border-strong', white],
   [4.5, white, 'accent'],
@@ -197,14 +201,24 @@ function toHex({ lightness, chroma, hue }: Oklch): string {
 /** Tones that style sheets also use translucently, as `--tone-900`. */
 const translucent = ['100', '900'] as const
 
+/** Those of the design, by the names of their properties. */
+export const shadows = {
+  shadow: '0 0.5rem 2rem rgb(64 33 122 / 0.1)',
+  'shadow-high': '0 1rem 3.5rem rgb(64 33 122 / 0.18)',
+} as const
+
 /** All tones as custom properties, above those of the style sheets and below the display panel's schemes. */
 export function paletteCss(own: OwnColors): string {
   const palette = paletteOf(own)
   const tones = Object.entries(palette).map(([tone, value]) => `--${tone}:${value}`)
-  const channels = translucent.map(
-    step => `--tone-${step}:${channelsOf(palette[`purple-${step}`]).join(' ')}`,
+  const channelsIn = (tones: Palette, step: '100' | '800' | '900') =>
+    channelsOf(tones[`purple-${step}`]).join(' ')
+  const channels = translucent.map(step => `--tone-${step}:${channelsIn(palette, step)}`)
+  const cast = Object.entries(shadows).map(
+    ([name, value]) =>
+      `--${name}:${value.replace(channelsIn(design, '800'), channelsIn(palette, '800'))}`,
   )
-  return `html:root{${[...tones, ...channels].join(';')}}`
+  return `html:root{${[...tones, ...channels, ...cast].join(';')}}`
 }
 
 /** What stands in the head of every page: nothing, unless the clinic names colours. */

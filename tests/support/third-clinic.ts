@@ -30,7 +30,7 @@ const analyses = `Код;Название;Атауы;Раздел;Цена вз�
 А2;Мазок из глаза;Көзден жағынды;Анализы слезы;777;777;нет
 `
 
-const colors = `colors: { primary: '#0f766e', accent: '#a16207' }
+const colors = `colors: { primary: '#0f766e', accent: '#9a3412' }
 `
 
 /** A new folder with its content. @param more lines of `clinic.yaml` */

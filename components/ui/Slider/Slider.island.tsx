@@ -33,7 +33,7 @@ export const Slider = bounded(LiveSlider, StillSlider)
 function LiveSlider({ label, labels, autoplay, children }: SliderProps) {
   const slides = Children.toArray(children)
   const reducedMotion = useReducedMotion()
-  const autoplays = autoplay !== undefined && !reducedMotion
+  const autoplays = autoplay !== undefined && slides.length > 1 && !reducedMotion
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [slider, setSlider] = useState<SliderApi>()
   const { selected, isStopped, isChosen, toggle, choose, watch } = useSlides(slider, autoplays)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { design } from '@/lib/clinic/palette'
+import { design, shadows } from '@/lib/clinic/palette'
 import { phoneQuery } from '@/lib/routing/layout'
 
 /** Values that scripts and style sheets share. */
@@ -13,5 +13,9 @@ test('the palette that a clinic’s own colours are derived from is that of the 
   const written = [...tokens.matchAll(/^ {2}'?([a-z\d-]+)'?: (#[\da-f]{6}),$/gm)].map(
     ([, name = '', value]) => [/^\d/.test(name) ? `purple-${name}` : name, value],
   )
-  expect(Object.fromEntries(written)).toMatchObject(design)
+  const { 'ink-on-picture': onPicture, ...tones } = design
+  expect(Object.fromEntries(written)).toMatchObject(tones)
+  expect(tokens).toContain(`$ink-on-picture: ${onPicture};`)
+  for (const [name, value] of Object.entries(shadows))
+    expect(tokens).toContain(`--${name}: ${value};`)
 })
