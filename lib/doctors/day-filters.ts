@@ -20,7 +20,7 @@ export function onDays<T extends Reception>(
 ): { readonly doctors: readonly T[]; readonly labels: readonly string[] } {
   const wanted = days.filter(day => chosen.includes(labels[day]))
   return {
-    doctors: doctors.filter(each => wanted.every(day => receivesWhen(each, hours, day, now))),
+    doctors: doctors.filter(each => wanted.every(day => receivesWhen(each, hours, [day], now))),
     labels: chosen.filter(label => !wanted.some(day => labels[day] === label)),
   }
 }

@@ -1,6 +1,7 @@
 /** When a doctor receives, as hours like those of the clinic. Pure, as lists in the browser ask it, too. */
 import { type DayHours, type Hours, hoursOn, openState, timeOf, timesOf } from '@/lib/clinic/hours'
 import type { Doctor } from '@/lib/kinds/doctor'
+import { almatyOffset } from '@/lib/text/almaty'
 import { clinicDay, dayAfter, weekday } from '@/lib/text/days'
 import { dayNames, daysInWords } from '@/lib/text/weekdays'
 
@@ -67,21 +68,55 @@ export function receptionText(
     .join('; ')
 }
 
-/** When someone wants to come. */
-export type When = 'now' | 'today' | 'tomorrow' | 'later' | (typeof dayNames)[number]
+/** When someone wants to come: a day, or a part of one. */
+export type When =
+  | 'now'
+  | 'today'
+  | 'tomorrow'
+  | 'later'
+  | 'morning'
+  | 'evening'
+  | (typeof dayNames)[number]
 
-/** Doctors who say their days and receive then; today only while that is not over. */
-export function receivesWhen(doctor: Reception, clinic: Hours, when: When, now: number): boolean {
+const hour = 60 * 60_000
+
+/** In ms of the day. */
+const parts = { morning: [0, 12 * hour], evening: [17 * hour, 24 * hour] } as const
+
+/**
+ * Doctors who say their days and receive then, in the part of the day that is named beside it; today only
+ * while that is not over, and a part alone on any day of the week.
+ */
+export function receivesWhen(
+  doctor: Reception,
+  clinic: Hours,
+  when: readonly When[],
+  now: number,
+): boolean {
   if (doctor.receives.length === 0) return false
   const hours = receptionHours(doctor, clinic)
-  const state = openState(hours, now)
+  if (when.includes('now') && !openState(hours, now).isOpen) return false
+  const wanted = when.flatMap(each => (isPart(each) ? [parts[each]] : []))
   const today = clinicDay(new Date(now))
-  if (when === 'now') return state.isOpen
-  if (when === 'today') return state.isOpen || state.next?.day === today
-  return hoursOn(hours, dayOf(when, today)).length > 0
+  const time = (now + almatyOffset) % (24 * hour)
+  const isAt = (open: DayHours, day?: string) =>
+    open.some(interval => {
+      const { opens, closes } = timesOf(interval)
+      const from = day === today ? Math.max(opens, time) : opens
+      const bounds = [[from, closes] as const, ...wanted]
+      return (
+        Math.max(...bounds.map(([first]) => first)) < Math.min(...bounds.map(([, last]) => last))
+      )
+    })
+  const days = when.flatMap(each => (isPart(each) || each === 'now' ? [] : [dayOf(each, today)]))
+  if (days.length > 0) return days.every(day => isAt(hoursOn(hours, day), day))
+  return when.includes('now') || hours.week.some(open => isAt(open))
 }
 
-function dayOf(when: Exclude<When, 'now' | 'today'>, today: string): string {
+const isPart = (when: When): when is keyof typeof parts => when in parts
+
+function dayOf(when: Exclude<When, 'now' | keyof typeof parts>, today: string): string {
+  if (when === 'today') return today
   const tomorrow = dayAfter(today)
   if (when === 'tomorrow') return tomorrow
   if (when === 'later') return dayAfter(tomorrow)

@@ -284,8 +284,15 @@ export class SearchEngine {
     const words = meaning.flatMap(({ word, optional }) =>
       optional && this.lexicon.conditions.has(word) ? [word] : [],
     )
+    const times = words.filter(whenOf)
+    const isThen = (document: SearchDocument) =>
+      this.isThen(
+        document,
+        times.filter(word => !speaksOf(document, word)),
+      )
     const unsaid = words.filter(
-      word => !first.some(document => speaksOf(document, word) || this.isThen(document, word)),
+      word =>
+        !first.some(document => speaksOf(document, word) || (whenOf(word) && isThen(document))),
     )
     const isAgeSaid = !age || first.some(document => isForAge(document, age) === true)
     return [...asWritten(unsaid, text), ...(isAgeSaid ? [] : [age.text])]
@@ -412,7 +419,10 @@ export class SearchEngine {
   /** Records that match every token except those that only name the kind. */
   private find(meaning: Meaning, scope: Scope): readonly Match[] {
     const content = meaning.filter(({ word }) => !isKindWord(word))
-    if (content.every(({ optional }) => optional)) return this.findKinds(meaning, scope)
+    const needed = content.filter(({ optional }) => !optional)
+    const asksWho = needed.every(({ word }) => isReceivingWord(word))
+    if (needed.length === 0 || (asksWho && asksWhoReceives(saidIn(meaning))))
+      return this.findKinds(meaning, scope)
     const long = content.filter(({ word }) => !isShort(word))
     const short = content.filter(({ word }) => isShort(word)).slice(0, maxShortWords)
     const shortWords = short.map(({ word, optional }) => ({
@@ -433,22 +443,23 @@ export class SearchEngine {
     if (conditions.length === 0) return matches
     const fits = ({ document }: Match) =>
       document.kind === 'doctors' &&
-      conditions.every(
-        word =>
-          has(document.synonyms, word) ||
-          has(document.specialties, word) ||
-          this.isThen(document, word),
+      this.isThen(
+        document,
+        conditions.filter(
+          word => !has(document.synonyms, word) && !has(document.specialties, word),
+        ),
       )
     return matches.some(fits)
       ? matches.filter(match => match.document.kind !== 'doctors' || fits(match))
       : matches
   }
 
-  /** Whether a doctor receives when the word says. */
-  private isThen({ reception }: SearchDocument, word: string): boolean {
-    const when = whenOf(word)
+  /** Whether a doctor receives when all of the words say: «сегодня вечером» is one time. */
+  private isThen({ reception }: SearchDocument, words: readonly string[]): boolean {
+    if (words.length === 0) return true
+    const when = words.map(whenOf)
     return (
-      when !== undefined &&
+      when.every(each => each !== undefined) &&
       reception !== undefined &&
       receivesWhen(reception, this.clinicHours(), when, Date.now())
     )
@@ -481,7 +492,8 @@ export class SearchEngine {
   /** `анализы`, `скидки`: records so named, then the first of the kind. */
   private findKinds(meaning: Meaning, scope: Scope): readonly Match[] {
     const tokens = tokensOf(meaning)
-    const then = asksWhoReceives(tokens) ? tokens.filter(word => whenOf(word)) : []
+    const asked = saidIn(meaning)
+    const then = asksWhoReceives(asked) ? asked.filter(word => whenOf(word)) : []
     const named = then.length > 0 ? [] : this.ask(meaning, scope)
     const score = Math.max(1, ...named.map(each => each.score)) / 4
     const seen = new Set(named.map(({ document }) => document))
@@ -490,7 +502,8 @@ export class SearchEngine {
       .filter(kind => (scope.kind ?? kind) === kind)
       .flatMap(kind => this.firstOf({ ...scope, kind }, seen, then))
       .map(document => ({ document, score }))
-    return rank(tokens, [...named, ...listed], scope)
+    const said = tokens.filter(word => !then.includes(word))
+    return rank(said, [...named, ...listed], scope)
   }
 
   private firstOf(scope: Scope, except: ReadonlySet<SearchDocument>, then: readonly string[]) {
@@ -684,6 +697,9 @@ function together(matches: readonly Match[], others: readonly Match[]): readonly
   const seen = new Set(matches.map(({ document }) => document))
   return [...matches, ...others.filter(({ document }) => !seen.has(document))]
 }
+
+/** Its words, without those that say nothing: «кто». */
+const saidIn = (meaning: Meaning) => tokensOf(meaning).filter(word => !isStopWord(word))
 
 /** «Врач в субботу», «қазір қабылдайтын»: of a visit, or of doctors, and when. */
 const asksWhoReceives = (tokens: readonly string[]) =>

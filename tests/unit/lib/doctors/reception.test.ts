@@ -80,7 +80,7 @@ test('an absence is known of a doctor without days, too', () => {
   expect(receivesOn(her, clinic, '2027-01-11')).toBe(true)
 })
 
-test.each<[string, When, string, boolean]>([
+test.each<[string, string, string, boolean]>([
   ['before the visits', 'now', '2026-12-31T08:59:59', false],
   ['with the first one', 'now', '2026-12-31T09:00', true],
   ['after the last one', 'now', '2026-12-31T12:00', false],
@@ -93,11 +93,22 @@ test.each<[string, When, string, boolean]>([
   ['on the next Thursday', 'thu', '2027-01-03T10:00', true],
   ['on the next Friday, 1 January', 'fri', '2026-12-31T10:00', false],
   ['on Mondays', 'mon', '2026-12-31T10:00', false],
+  ['this morning', 'today morning', '2026-12-31T08:00', true],
+  ['this morning, when that is over', 'today morning', '2026-12-31T12:00', false],
+  ['this evening', 'today evening', '2026-12-31T08:00', false],
+  ['some evening', 'evening', '2026-12-31T08:00', false],
+  ['some morning', 'morning', '2026-12-31T13:00', true],
 ])('whether someone receives: %s', (_, when, now, expected) => {
   const her = receives({ days: 'thu, fri', open: ['9:00-12:00'] })
-  expect(receivesWhen(her, clinic, when, at(now))).toBe(expected)
+  expect(receivesWhen(her, clinic, when.split(' ') as When[], at(now))).toBe(expected)
+})
+
+test('whoever is there until the evening receives then, as far as the clinic is open', () => {
+  const her = receives({ days: 'mon-fri', open: ['12:00-20:00'] })
+  expect(receivesWhen(her, clinic, ['today', 'evening'], at('2026-12-29T16:59'))).toBe(true)
+  expect(receivesWhen(her, clinic, ['today', 'evening'], at('2026-12-29T20:00'))).toBe(false)
 })
 
 test('whoever says no days is not known to receive', () => {
-  expect(receivesWhen(doctor(1), clinic, 'tomorrow', at('2026-12-29T10:00'))).toBe(false)
+  expect(receivesWhen(doctor(1), clinic, ['tomorrow'], at('2026-12-29T10:00'))).toBe(false)
 })

@@ -169,6 +169,12 @@ test.each([
   ['врач сегодня', 'ismailov-rustam', true],
   ['дәрігер сенбіде', 'kovalenko-igor', true],
   ['врач в субботу', 'dyusenov-arman', false],
+  ['кто принимает в субботу', 'kovalenko-igor', true],
+  ['кто принимает сегодня вечером', 'abdrakhmanov-sanzhar', true],
+  ['кто принимает сегодня вечером', 'ismailov-rustam', false],
+  ['бүгін кешке кім қабылдайды', 'abdrakhmanov-sanzhar', true],
+  ['бүгін кешке кім қабылдайды', 'ismailov-rustam', false],
+  ['врач завтра утром', 'yusupova-gulnara', true],
 ] as const)('«%s» lists those doctors alone: %s %s', (text, slug, isFound) => {
   onFriday('16:59')
   expect(ofKind(text, 'doctors').includes(slug)).toBe(isFound)
