@@ -158,6 +158,11 @@ export const fieldHelp = {
     ru: 'Дни и часы приёма: mon-fri или пн-пт и open: [9:00-14:00] либо half: morning (до обеда)\nили afternoon (после обеда); [] — не указаны',
     kk: 'Қабылдау күндері мен сағаттары: mon-fri немесе дс-жм және open: [9:00-14:00] не half: morning\n(түске дейін) немесе afternoon (түстен кейін); [] — көрсетілмеген',
   },
+  left: {
+    en: 'The first day without the doctor, who has left: from then on the page names colleagues.',
+    ru: 'Первый день без врача, который ушёл: с него страница называет коллег',
+    kk: 'Кеткен дәрігер жұмыс істемейтін алғашқы күн: сол күннен бастап бет әріптестерін атайды',
+  },
   away: {
     en: 'Days without visits, the first and the last, with the reason and who stands in; [] for none.',
     ru: 'Отпуск и другие отсутствия: первый и последний день, причина, кто заменяет; [] — нет',

@@ -179,7 +179,7 @@ export const awayField = {
 export const leftField = {
   ...optional({
     ...date,
-    says: 'The first day without this doctor, who has left: from then on the page names colleagues.',
+    says: 'left',
   }),
   wire: readDay.nullable().catch(null),
 }
