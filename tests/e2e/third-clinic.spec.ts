@@ -114,7 +114,8 @@ for (const device of ['desktop', 'phone'] as const) {
         const heading = ['больше не принимает', 'енді қабылдамайды'][index] ?? ''
         await expect(page.getByRole('heading', { level: 1 })).toContainText(/Ушедшая Проба/)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        const robots = page.locator('meta[name=robots]').first()
+        await expect(robots).toHaveAttribute('content', /noindex/)
         await page
           .getByRole('main')
           .getByRole('link', { name: /Проверкин/ })
