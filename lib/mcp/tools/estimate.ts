@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { alsoOfSold, applying, maxAlso } from '@/lib/calculator/also'
-import {
-  atOwnPrices,
-  priceQuestions,
-  pricesOf,
-  soldAtOwnPrices,
-} from '@/lib/calculator/applies'
+import { atOwnPrices, priceQuestions, pricesOf, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { priceOfItem } from '@/lib/calculator/item'
 import { analysisCode, isSoldCode } from '@/lib/calculator/sold'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as icons from 'lucide'
-import { contrast } from '@/lib/clinic/contrast'
 import { iconsInUse } from '@/components/styleguide/iconsInUse'
 import { primitives } from '@/components/styleguide/primitives'
+import { contrast } from '@/lib/clinic/contrast'
 
 const folders = readdirSync('components/ui').sort()
 const exhibits = readdirSync('components/styleguide/ui')
