@@ -286,6 +286,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/calculator',
     'lib/clinic/documents',
     'lib/content',
+    'lib/doctors',
     'lib/requests',
   ],
   'lib/seo': [
