@@ -1,37 +1,61 @@
 /**
  * On touch screens nothing tells which link comes next until it is tapped: links that have stood in
  * view for a moment are marked, and public/speculation-rules.json lets the browser fetch their
- * pages. First those that a page calls its next step (`data-next`), then those of the largest cards.
+ * pages. First those that a page calls its next step (`data-next`), then those of the largest cards;
+ * only so many at a time, so that what comes into view later is fetched, too.
  */
 
 /** Milliseconds without scrolling. */
 const restMs = 700
 
-/** Pages per visit to a page: some 40 KB each. */
-const most = 3
+/** Pages of what is in view: the likeliest. */
+const mostOfView = 2
+
+/** Pages, some 45 KB each, in any so many milliseconds: two at a time, and 150 KB in ten seconds. */
+const limits = [
+  { pages: 2, ms: 2000 },
+  { pages: 3, ms: 10_000 },
+]
 
 /** To be called once, when the page has loaded. */
 export function markLinksInView(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
   if (!window.matchMedia('(hover: none)').matches || isSaving()) return
   let timer: number | undefined
-  const marked = new Set<string>()
+  /** When each page was marked, by its path. */
+  const marked = new Map<string, number>()
   const mark = () =>
     whenMeasured(found => {
-      for (const link of found) {
-        if (marked.size < most) marked.add(link.pathname)
-        link.toggleAttribute('data-in-view', marked.has(link.pathname))
+      const wanted = new Set(found.map(link => link.pathname).slice(0, mostOfView))
+      const now = performance.now()
+      let waits = 0
+      for (const path of wanted) {
+        if (marked.has(path)) continue
+        waits = msUntilFree([...marked.values()], now)
+        if (waits > 0) break
+        marked.set(path, now)
       }
+      for (const link of found) link.toggleAttribute('data-in-view', marked.has(link.pathname))
+      if (waits > 0) wait(waits)
     })
   const wait = (ms = restMs) => {
     window.clearTimeout(timer)
-    if (marked.size < most) timer = window.setTimeout(mark, ms)
+    timer = window.setTimeout(mark, ms)
   }
   // This code itself is late on a slow connection.
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
   wait(Math.max(0, restMs + loadedAt - performance.now()))
   window.addEventListener('scroll', () => wait(), { passive: true })
+}
+
+/**
+ * @param times of earlier pages, ascending
+ * @returns milliseconds until the limits allow another page
+ */
+function msUntilFree(times: readonly number[], now: number): number {
+  const waits = limits.map(({ pages, ms }) => (times.at(-pages) ?? -Infinity) + ms - now)
+  return Math.max(0, ...waits)
 }
 
 /** Links of next steps and cards to pages; which pages may be fetched, the rules say. */

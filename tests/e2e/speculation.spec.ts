@@ -67,16 +67,59 @@ test.describe('a desktop', { tag: '@own-page' }, () => {
 test.describe('a phone', { tag: '@own-page' }, () => {
   test.use(devices.phone)
 
-  test('fetches the pages of the largest cards in view, three at most', async ({ page }) => {
+  test('fetches the pages of the two largest cards in view', async ({ page }) => {
     await page.goto(`${origin}/promotions/list`, { waitUntil: 'networkidle' })
     await wait(page)
     const cards = page.locator('main a:has(img)')
     const first = await cards.evaluateAll(all => all.slice(0, 4).map(a => a.getAttribute('href')))
-    expect(fetched.length).toBeGreaterThan(1)
+    expect(fetched).toHaveLength(2)
     expect(first).toEqual(expect.arrayContaining(fetched))
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  })
+
+  for (const [path, links] of [
+    ['/services/top', 'main a[href*="/services/details/"]'],
+    ['/posts/list', 'main h2 a, main h3 a'],
+    ['/doctors-list/list', 'main article a[href*="/doctors-list/"]:not([data-in-place])'],
+  ] as const) {
+    test(`fetches a page of what was scrolled to on ${path}, three in ten seconds`, async ({
+      page,
+    }) => {
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+      await expect.poll(() => fetched).toHaveLength(2)
+      const cards = page.locator(links).filter({ visible: true })
+      const last = await cards.count()
+      const scrollTo = (index: number) =>
+        cards.nth(index).evaluate(link => link.scrollIntoView({ block: 'center' }))
+      await scrollTo(Math.floor(last / 2))
+      await expect.poll(() => fetched).toHaveLength(3)
+      await expect(
+        page
+          .locator(`a[href="${fetched.at(-1)}"]`)
+          .filter({ visible: true })
+          .first(),
+      ).toBeInViewport()
+      await scrollTo(last - 1)
+      await wait(page)
+      expect(fetched).toHaveLength(3)
+      await expect.poll(() => fetched.length, { timeout: 15_000 }).toBeGreaterThan(3)
+    })
+  }
+
+  test('fetches the page of a link as a finger touches it', async ({ page }) => {
+    await page.goto(`${origin}/contacts`, { waitUntil: 'networkidle' })
     await wait(page)
-    expect(new Set(fetched).size).toBeLessThanOrEqual(3)
+    const link = page.locator('footer a[href="/analysis/list"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const before = [...fetched]
+    expect(before).not.toContain('/analysis/list')
+    const box = await link.boundingBox()
+    if (!box) throw new Error('the footer has no link to the analyses')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + 10, y: box.y + box.height / 2 }],
+    })
+    await expect.poll(() => fetched).toContain('/analysis/list')
   })
 
   test('fetches the first rows of a list, though their leaflets have links, too', async ({
@@ -88,16 +131,15 @@ test.describe('a phone', { tag: '@own-page' }, () => {
     const rows = page.locator('main li a[href*="/analysis/list/"]').filter({ visible: true })
     await rows.first().scrollIntoViewIfNeeded()
     await wait(page)
-    expect(fetched).toHaveLength(3)
     expect(fetched).toContain(await rows.first().getAttribute('href'))
+    expect(fetched.every(path => path.startsWith('/analysis/list/'))).toBe(true)
   })
 
   test('fetches the ways to a doctor and a price from the home page, before its cards', async ({
     page,
   }) => {
     await page.goto(origin, { waitUntil: 'networkidle' })
-    await expect.poll(() => fetched).toHaveLength(3)
-    expect(fetched).toEqual(expect.arrayContaining(['/doctors-list/list', '/services/top']))
+    await expect.poll(() => fetched.toSorted()).toEqual(['/doctors-list/list', '/services/top'])
   })
 
   test('fetches nothing where the visitor saves data', async ({ page }) => {
