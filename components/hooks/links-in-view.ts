@@ -26,7 +26,7 @@ export function markLinksInView(): void {
   const marked = new Map<string, number>()
   const mark = () =>
     whenMeasured(found => {
-      const wanted = new Set(found.map(link => link.pathname).slice(0, mostOfView))
+      const wanted = [...new Set(found.map(link => link.pathname))].slice(0, mostOfView)
       const now = performance.now()
       let waits = 0
       for (const path of wanted) {

@@ -85,22 +85,21 @@ test.describe('a phone', { tag: '@own-page' }, () => {
       page,
     }) => {
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
-      await expect.poll(() => fetched).toHaveLength(2)
+      await expect.poll(() => fetched).not.toEqual([])
+      await wait(page)
+      const atTop = fetched.length
+      expect(atTop).toBeLessThanOrEqual(2)
       const cards = page.locator(links).filter({ visible: true })
       const last = await cards.count()
       const scrollTo = (index: number) =>
         cards.nth(index).evaluate(link => link.scrollIntoView({ block: 'center' }))
       await scrollTo(Math.floor(last / 2))
-      await expect.poll(() => fetched).toHaveLength(3)
-      await expect(
-        page
-          .locator(`a[href="${fetched.at(-1)}"]`)
-          .filter({ visible: true })
-          .first(),
-      ).toBeInViewport()
+      await expect.poll(() => fetched.length).toBeGreaterThan(atTop)
+      const ofMiddle = page.locator(`a[href="${fetched[atTop]}"]`).filter({ visible: true })
+      await expect(ofMiddle.first()).toBeInViewport()
       await scrollTo(last - 1)
       await wait(page)
-      expect(fetched).toHaveLength(3)
+      expect(fetched.length).toBeLessThanOrEqual(3)
       await expect.poll(() => fetched.length, { timeout: 15_000 }).toBeGreaterThan(3)
     })
   }
