@@ -77,7 +77,7 @@ test.describe('a phone', { tag: '@own-page' }, () => {
   })
 
   for (const [path, links] of [
-    ['/services/top', 'main a[href*="/services/details/"]'],
+    ['/services/top', 'main article a[href*="/services/details/"]'],
     ['/posts/list', 'main h2 a, main h3 a'],
     ['/doctors-list/list', 'main article a[href*="/doctors-list/"]:not([data-in-place])'],
   ] as const) {
