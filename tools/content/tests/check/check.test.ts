@@ -287,8 +287,8 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
   [
     'a Kazakh text with fewer hours than the Russian one',
     'analyses.csv',
-    '6 сағат тамақ ішпейсіз',
-    '4 сағат тамақ ішпейсіз',
+    '6 сағат тамақ ішпеңіз',
+    '4 сағат тамақ ішпеңіз',
     /^analyses\.csv:\d+ preparation_kk: found "[^"]*4 сағат.*, expected the same as preparation_ru: 6$/,
   ],
   [
