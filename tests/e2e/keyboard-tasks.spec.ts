@@ -51,7 +51,7 @@ async function fillRequest({ page, reader, words }: Visit, phone: string): Promi
 /** Sends what was filled in; what is then heard can be read again behind the opener, which has the focus. */
 async function send({ page, reader, words }: Visit): Promise<void> {
   await reader.press('Enter', { hears: new RegExp(words.request.status.accepted) })
-  await reader.read('↓', page.locator(':focus + .visually-hidden'))
+  await reader.read(page.locator(':focus + .visually-hidden'))
 }
 
 const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
@@ -61,7 +61,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.type(searched[isRussian ? 'ru' : 'kk'], { hears: /\d/ })
     await reader.press('ArrowDown')
     await reader.follow()
-    await reader.read('1', page.getByRole('heading', { level: 1 }))
+    await reader.land('1', page.getByRole('heading', { level: 1 }))
   },
 
   "A request from a doctor's page": async visit => {
@@ -100,7 +100,9 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await reader.to(page.getByRole('link', { name: words.calculator.estimate }))
     }
     await reader.follow()
-    await reader.read('H', page.getByRole('region', { name: words.estimate.preparation }))
+    const preparation = page.getByRole('region', { name: words.estimate.preparation })
+    await reader.land('H', preparation.getByRole('heading').first())
+    await reader.read(preparation.locator('p, li, dt, dd').filter({ visible: true }))
   },
 
   'Kazakh, or Russian, and back': async ({ page, reader, words, prefix, device, isRussian }) => {
@@ -146,13 +148,14 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await reader.to(order.getByRole('button', { name: words.doctors.list.tabs.price }))
       await reader.press('Enter', { hears: /\d/ })
     }
-    await reader.read('H', page.locator('main article h2').first())
+    await reader.land('H', page.getByRole('main').getByRole('article').getByRole('heading').first())
   },
 
   'Who checked an article': async ({ page, reader, words, prefix }) => {
     await reader.open(`${prefix}/posts/mrt-ili-kt`)
     const check = page.getByRole('region', { name: words.articles.check.label })
-    await reader.read('D', check)
+    await reader.land('D', check)
+    await reader.read(check.locator('p').filter({ visible: true }))
     await reader.to(check.getByRole('link'))
   },
 
@@ -228,12 +231,13 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     }, Date.parse('2026-08-19T06:00:00Z'))
     await reader.open(`${prefix}/contacts`)
     const hours = page.locator('main dl > div').filter({ hasText: words.contacts.hours })
-    await reader.read('L', hours.first().locator('dt'))
-    await reader.read('↓', hours.first().locator('dd').first())
+    await reader.read(hours.first().locator('dt, dd:first-of-type'))
   },
 }
 
-const legend = 'What is said follows what is read; what is said “at once” cuts in on it.'
+const legend = `What is said follows what is read; what is said “at once” cuts in on it. “⏎” stands between two things
+that are said, “;” before a description, “→” before what has the focus then. 1, H and D go to a title, a heading and a region,
+in as many presses as there are before it; ↓ reads on.`
 
 /** A table for people, in Markdown. */
 function tableOf(name: string, steps: readonly Step[]): string {

@@ -298,11 +298,21 @@ export class ScreenReader {
     this.note(key, `page “${await this.page.title()}”`, [])
   }
 
-  /** Reads on from a heading or a landmark that the screen reader's own keys go to. */
-  async read(key: string, target: Locator): Promise<void> {
+  /** A heading or a landmark that the screen reader's own keys go to. */
+  async land(key: string, target: Locator): Promise<void> {
     await expect(target).toBeVisible()
-    const text = short(await target.evaluate(spokenText))
-    this.note(key, text.length > 400 ? `${text.slice(0, 400)}…` : text, [])
+    const [first = ''] = (await target.ariaSnapshot()).split('\n')
+    const [, role, name, level] = /^- (\w+) "(.+?)"(?: \[level=(\d)\])?:?/.exec(first) ?? []
+    if (!role) throw new Error(`${target} is no heading or landmark with a name: ${first}`)
+    this.note(key, `“${name}”, ${role}${level ? `, level ${level}` : ''}`, [])
+  }
+
+  /** Texts read one after the other. */
+  async read(targets: Locator): Promise<void> {
+    await expect(targets.first()).toBeVisible()
+    for (const target of await targets.all()) {
+      this.note('↓', short(await target.evaluate(spokenText)), [])
+    }
   }
 
   /** Nothing was said after what was done last had been noted: nothing is lost. */
