@@ -43,8 +43,9 @@ const settleSoon = () => setTimeout(settle)
 function travel(steps: number, arrive: () => void): void {
   let { activeElement } = document
   // On a slow device the overlay gives the focus back while this is still under way.
-  const follow = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.matches(':target')) activeElement = target
+  const follow = (event: FocusEvent) => {
+    const target = event.target as Element
+    if (!target.matches(':target')) activeElement = target
   }
   document.addEventListener('focusin', follow)
   travelling = () => {
