@@ -8,8 +8,9 @@
 /** Milliseconds without scrolling. */
 const restMs = 700
 
-/** Pages of what is in view: the likeliest. */
-const mostOfView = 2
+/** Pages of what is in view first, the likeliest, and of what is each time the visitor stops. */
+const mostAtFirst = 2
+const mostAtStop = 1
 
 /** Pages, some 45 KB each, in any so many milliseconds: two at a time, and 150 KB in ten seconds. */
 const limits = [
@@ -26,11 +27,11 @@ export function markLinksInView(): void {
   const marked = new Map<string, number>()
   const mark = () =>
     whenMeasured(found => {
-      const wanted = [...new Set(found.map(link => link.pathname))].slice(0, mostOfView)
+      const paths = new Set(found.map(link => link.pathname).filter(path => !marked.has(path)))
+      const wanted = [...paths].slice(0, marked.size === 0 ? mostAtFirst : mostAtStop)
       const now = performance.now()
       let waits = 0
       for (const path of wanted) {
-        if (marked.has(path)) continue
         waits = msUntilFree([...marked.values()], now)
         if (waits > 0) break
         marked.set(path, now)

@@ -10,17 +10,14 @@ export interface RootSegment {
   readonly alone: boolean
 }
 
-const suffix = '-alone'
-
 /** `kk-alone` for a page that exists in Kazakh only; `readRootSegment` parses it. */
 export function rootSegment({ locale, alone }: RootSegment): string {
-  return alone ? locale + suffix : locale
+  return alone ? `${locale}-alone` : locale
 }
 
 /** `null` for any other segment. */
 export function readRootSegment(segment: unknown): RootSegment | null {
   const text = String(segment)
-  const alone = text.endsWith(suffix)
-  const locale = alone ? text.slice(0, -suffix.length) : text
-  return isLocale(locale) ? { locale, alone } : null
+  const locale = text.replace(/-alone$/, '')
+  return isLocale(locale) ? { locale, alone: locale !== text } : null
 }

@@ -92,7 +92,7 @@ export function openRequest(about: OpenRequest, opener = focused()): boolean {
 
 function focused(): HTMLElement | null {
   const { activeElement, body } = document
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+  return activeElement === body ? null : (activeElement as HTMLElement | null)
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { bounded } from '@/components/hooks/bounded'
-import { internalSlug } from '@/lib/routing/internal-slug'
+import { internalPath } from '@/lib/routing/internal-slug'
 import type { NavLinkProps } from './navLinkProps'
 import { PlainLink } from './PlainLink'
 
@@ -11,7 +11,7 @@ export function useOpenSection(section: string): 'page' | 'true' | undefined {
   const open = useSelectedLayoutSegments()
     .filter(segment => !segment.startsWith('('))
     .join('/')
-  const name = section.split('/').map(decodeURIComponent).map(internalSlug).join('/')
+  const name = internalPath(section)
   if (open === name) return 'page'
   return open.startsWith(`${name}/`) ? 'true' : undefined
 }
