@@ -102,7 +102,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.follow()
     const preparation = page.getByRole('region', { name: words.estimate.preparation })
     await reader.land('H', preparation.getByRole('heading').first())
-    await reader.read(preparation.locator('p, li, dt, dd').filter({ visible: true }))
+    await reader.readAll(preparation)
   },
 
   'Kazakh, or Russian, and back': async ({ page, reader, words, prefix, device, isRussian }) => {
@@ -155,7 +155,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await reader.open(`${prefix}/posts/mrt-ili-kt`)
     const check = page.getByRole('region', { name: words.articles.check.label })
     await reader.land('D', check)
-    await reader.read(check.locator('p').filter({ visible: true }))
+    await reader.readAll(check)
     await reader.to(check.getByRole('link'))
   },
 

@@ -307,6 +307,21 @@ export class ScreenReader {
     this.note(key, `“${name}”, ${role}${level ? `, level ${level}` : ''}`, [])
   }
 
+  /** All that a region says after its heading, block by block. */
+  async readAll(region: Locator): Promise<void> {
+    await region.evaluate(root => {
+      const isInline = (element: Element) =>
+        /^inline$|contents/.test(getComputedStyle(element).display)
+      for (const element of root.querySelectorAll('*:not(h2)')) {
+        const isBlock = !isInline(element) && [...element.children].every(isInline)
+        const isText = isBlock && element.checkVisibility() && /\S/.test(element.textContent ?? '')
+        if (isText && !element.closest('[aria-hidden=true], svg'))
+          element.setAttribute('data-read', '')
+      }
+    })
+    await this.read(region.locator('[data-read]'))
+  }
+
   /** Texts read one after the other. */
   async read(targets: Locator): Promise<void> {
     await expect(targets.first()).toBeVisible()
