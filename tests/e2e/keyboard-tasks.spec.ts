@@ -142,6 +142,8 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     if (device === 'phone') {
       await reader.to(page.getByRole('combobox', { name: words.doctors.list.sort }))
       await reader.press('ArrowDown', { hears: /\d/ })
+      // Out of the field, whose letters choose.
+      await reader.press('Escape')
     } else {
       const order = page.getByRole('group', { name: words.doctors.list.sort })
       await reader.to(order.getByRole('button', { pressed: true }))
@@ -231,13 +233,14 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     }, Date.parse('2026-08-19T06:00:00Z'))
     await reader.open(`${prefix}/contacts`)
     const hours = page.locator('main dl > div').filter({ hasText: words.contacts.hours })
-    await reader.read(hours.first().locator('dt, dd:first-of-type'))
+    await reader.read(hours.first().locator('dt'), '↓ …')
+    await reader.readAll(hours.first().locator('dd').first())
   },
 }
 
 const legend = `What is said follows what is read; what is said “at once” cuts in on it. “⏎” stands between two things
 that are said, “;” before a description, “→” before what has the focus then. 1, H and D go to a title, a heading and a region,
-in as many presses as there are before it; ↓ reads on.`
+in as many presses as there are before it; ↓ reads on, “↓ …” until it comes to the text.`
 
 /** A table for people, in Markdown. */
 function tableOf(name: string, steps: readonly Step[]): string {

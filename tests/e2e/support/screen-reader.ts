@@ -160,6 +160,16 @@ const spokenText = (element: HTMLElement | SVGElement) => {
   return text
 }
 
+/** What is said behind the text of a block. */
+const roleOf = (element: Element) => {
+  const { tagName, textContent, firstElementChild: child } = element
+  const isLink = tagName === 'A' || (child?.tagName === 'A' && child.textContent === textContent)
+  const [, level] = /^H([1-6])$/.exec(tagName) ?? []
+  if (level) return `, heading, level ${level}`
+  if (tagName === 'TH') return ', row heading'
+  return isLink ? ', link' : ''
+}
+
 /** Without spaces that nobody hears. */
 const short = (text: string) =>
   text
@@ -304,6 +314,12 @@ export class ScreenReader {
     const [first = ''] = (await target.ariaSnapshot()).split('\n')
     const [, role, name, level] = /^- (\w+) "(.+?)"(?: \[level=(\d)\])?:?/.exec(first) ?? []
     if (!role) throw new Error(`${target} is no heading or landmark with a name: ${first}`)
+    // Tab goes on from there.
+    await target.evaluate((element: HTMLElement) => {
+      element.tabIndex = -1
+      element.focus()
+      element.removeAttribute('tabindex')
+    })
     this.note(key, `“${name}”, ${role}${level ? `, level ${level}` : ''}`, [])
   }
 
@@ -322,11 +338,12 @@ export class ScreenReader {
     await this.read(region.locator('[data-read]'))
   }
 
-  /** Texts read one after the other. */
-  async read(targets: Locator): Promise<void> {
+  /** Texts read one after the other, with what is said of their kind. */
+  async read(targets: Locator, key = '↓'): Promise<void> {
     await expect(targets.first()).toBeVisible()
     for (const target of await targets.all()) {
-      this.note('↓', short(await target.evaluate(spokenText)), [])
+      const role = await target.evaluate(roleOf)
+      this.note(key, `${short(await target.evaluate(spokenText))}${role}`, [])
     }
   }
 

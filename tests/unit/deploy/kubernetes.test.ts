@@ -103,7 +103,10 @@ test('the commands of the document name what there is', () => {
     const containers = [...command.matchAll(/(\w+)=registry/g)].map(([, name]) => name)
     const manifest = named.get(target) ?? ''
     // All that are made here, as parts of two releases do not fit.
-    expect([target, manifest.match(/"registry[^"]*:1"/g)?.length]).toEqual([target, containers.length])
+    expect([target, manifest.match(/"registry[^"]*:1"/g)?.length]).toEqual([
+      target,
+      containers.length,
+    ])
     for (const name of containers) expect(manifest).toContain(`"name":"${name}","image"`)
   }
   const kept = commands.find(command => command.startsWith('kubectl create configmap')) ?? ''
