@@ -1,12 +1,15 @@
 import 'server-only'
 import { type Leaflet, leafletOf } from '@/lib/clinic/documents/leaflet'
-import { richText } from '@/lib/content/client/sanitize'
+import { firstCellsAsHeadings, richText } from '@/lib/content/client/sanitize'
 import type { Locale } from '@/lib/routing/locales'
 
 /** The text of a leaflet to be shown; `null` where the clinic has the PDF alone. */
 export function readableLeaflet(document: string | null, locale: Locale): Leaflet | null {
   const leaflet = document ? leafletOf(document, locale) : null
-  return leaflet && { ...leaflet, html: withRowHeadings(richText(inPairs(leaflet.html))) }
+  if (!leaflet) return null
+  const html = richText(inPairs(leaflet.html))
+  // Whose heads are empty in the file: of pairs.
+  return { ...leaflet, html: html.replace(/<table>\s*<tbody>.*?<\/table>/gs, firstCellsAsHeadings) }
 }
 
 /**
@@ -26,13 +29,6 @@ function inPairs(html: string): string {
       )
       return `<table><tbody>${rows.join('')}</tbody></table>`
     },
-  )
-}
-
-/** In a table without a head the first cell of a row says what the row is about. */
-function withRowHeadings(html: string): string {
-  return html.replace(/<table>\s*<tbody>.*?<\/table>/gs, table =>
-    table.replace(/(<tr>\s*)<t[dh]>(.*?)<\/t[dh]>/gs, '$1<th scope="row">$2</th>'),
   )
 }
 

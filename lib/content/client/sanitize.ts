@@ -41,11 +41,14 @@ export function richText(html: string): string {
 /** In a table with a head the first cell of a row says what the row is about. */
 function withRowHeadings(html: string): string {
   return html.replace(/<thead>.*?<\/table>/gs, table =>
-    table
-      .replace(/<th(?=[ >])/g, '<th scope="col"')
-      .replace(/(<tr>\s*)<td>(.*?)<\/td>/gs, (cell, row: string, text: string) =>
-        text.trim() ? `${row}<th scope="row">${text}</th>` : cell,
-      ),
+    firstCellsAsHeadings(table.replace(/<th(?=[ >])/g, '<th scope="col"')),
+  )
+}
+
+/** @param table whose first cell of a row says what the row is about, unless it is empty */
+export function firstCellsAsHeadings(table: string): string {
+  return table.replace(/(<tr>\s*)<t[dh]>(.*?)<\/t[dh]>/gs, (cell, row: string, text: string) =>
+    text.trim() ? `${row}<th scope="row">${text}</th>` : cell,
   )
 }
 
