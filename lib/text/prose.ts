@@ -15,11 +15,10 @@ export function proseOf(html: string): string {
 
 /** A sentence for each row; a head without words leaves the cells of a row to explain each other. */
 function linesOf(table: string): string {
-  const [first = [], ...rest] = table
-    .split(/<tr\b[^<>]{0,2000}>/i)
-    .slice(1)
-    .map(cellsOf)
-  const hasHead = /<th\b/i.test(table) && rest.length > 0
+  const lines = table.split(/<tr\b[^<>]{0,2000}>/i).slice(1)
+  const [first = [], ...rest] = lines.map(cellsOf)
+  // A row of figures with captions begins with a heading too, and goes on with a cell.
+  const hasHead = /<th\b/i.test(lines[0] ?? '') && !/<td\b/i.test(lines[0] ?? '') && rest.length > 0
   const heads = hasHead ? first : []
   const isNamed = heads.some(isSaid)
   const rows = hasHead ? rest : [first, ...rest]

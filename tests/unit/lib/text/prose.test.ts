@@ -23,6 +23,16 @@ describe('a table is read in its columns, never across them (B1102)', () => {
     )
   })
 
+  test('a row whose first cell alone is a heading is read by itself', () => {
+    const pair = (name: string, value: string) =>
+      `<tr><th scope="row">${name}</th><td>${value}</td></tr>`
+    expect(
+      proseOf(
+        `<table>${pair('8–12 часов', 'без еды')}${pair('10–15 минут', 'покоя перед кабинетом')}</table>`,
+      ),
+    ).toBe('8–12 часов: без еды. 10–15 минут: покоя перед кабинетом.')
+  })
+
   test('without words in its head a row explains itself', () => {
     const rows = row('th', '', '') + row('td', 'Липиды', 'Неделю ешьте &lt;как&gt; привыкли.')
     expect(proseOf(`<table>${rows}</table>`)).toBe('Липиды: Неделю ешьте <как> привыкли.')
