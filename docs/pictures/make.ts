@@ -11,7 +11,8 @@ import { findChromium } from '../../tests/support/chromium.mjs'
 import { keep } from './keep'
 
 const content = mkdtempSync(join(tmpdir(), 'content-'))
-const env = { ...process.env, CONTENT_DIR: content }
+// In the language of the page.
+const env = { ...process.env, CONTENT_DIR: content, CONTENT_LANGUAGE: 'en' }
 const file = (name: string) => join(content, name)
 const read = (name: string) => readFileSync(file(name), 'utf8')
 

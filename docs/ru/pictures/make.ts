@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
 import {
   type Editor,
   packagesObstacle,
@@ -76,9 +77,11 @@ async function walkEditor(editor: Editor): Promise<void> {
   const dialog = page.getByRole('dialog')
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Загрузить' }).click()
-  const photo = readFileSync('content/files/doctors/kuznetsova-anna.webp')
+  // Of a picture that is there already the editor takes the file that is there, under its name.
+  const photo = await sharp('content/files/doctors/kuznetsova-anna.webp').flop().toBuffer()
   await (await chooser).setFiles({ name: 'Иванова.webp', mimeType: 'image/webp', buffer: photo })
   await dialog.getByRole('button', { name: 'Вставить' }).waitFor()
+  await page.getByText('Сохранено 1 запись').waitFor({ state: 'hidden' })
   await shoot('upload')
   await dialog.getByRole('button', { name: 'Вставить' }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -13,7 +13,7 @@ import { path, priceKind, type Text, withoutSpaces } from '@/lib/kinds/strict'
 import { type Expectation, expects } from '@/lib/text/finding-codes'
 import { priceNames } from '@/lib/text/price-names'
 import tableWords from '@/messages/tables.json' with { type: 'json' }
-import { laboratoryColumns, unreadLaboratoryColumns } from './laboratory-columns'
+import { laboratoryColumns, unreadLaboratoryColumns, withPreparation } from './laboratory-columns'
 import { namedPriceColumns, withKinds } from './named-columns'
 import { completeRows, countOf, type Known } from './table-rows'
 
@@ -152,7 +152,7 @@ export const analysisTable = {
   schema: analysisRow,
   required,
   complete: (file: string, rows: readonly Row[], known: readonly Known[]) => {
-    const completed = completePrices(file, rows, known)
+    const completed = completePrices(file, rows.map(withPreparation), known)
     const isSectioned = rows.some(({ record }) => record.category)
     const isLacking = (text: string) => isSectioned && text === ''
     const notes = countOf(file, rows, 'category', isLacking, 'analysisCategoryMissing')

@@ -6,6 +6,7 @@ import type { Row } from '@/lib/clinic/files/table'
 import { adultMonths, type ChildBlood, childBloods } from '@/lib/entities/child'
 import { numeric } from '@/lib/entities/fields'
 import { type Sample, samples } from '@/lib/entities/sample'
+import { kazakhLetters } from '@/lib/text/kazakh-letters'
 import tableWords from '@/messages/tables.json' with { type: 'json' }
 
 /** Of a range of days the last one, without the words around it. */
@@ -21,6 +22,7 @@ const workingDays = new RegExp(`\\s*/?(?:${tableWords.workingDays.join('|')})\\.
  * them.
  */
 function countOfDays(text: string): string {
+  if (tableWords.sameDay.includes(text.trim().toLowerCase())) return '0'
   const count = text.replace(aroundDays, '')
   const working = count.replace(workingDays, '')
   if (working === count) return count
@@ -94,6 +96,21 @@ const columns = [
   ['child_age', 'childAge', childAge],
   ['child_blood', 'childBlood', childBlood],
 ] as const
+
+/** The address of a file, or what is meant as one. */
+const isFile = (text: string) => /^\/|^[!-~]+$|\.\w{2,4}$/.test(text)
+
+const answers = [...tableWords.yes, ...tableWords.no]
+
+/** «Натощак» in the column of leaflets, which people head «Подготовка» as well, says how to prepare. */
+export function withPreparation(row: Row): Row {
+  const { document = '' } = row.record
+  if (document === '' || isFile(document) || answers.includes(document.toLowerCase())) return row
+  const isKazakh = new RegExp(`[${kazakhLetters}]`, 'iu').test(document)
+  const field = isKazakh ? 'preparation_kk' : 'preparation_ru'
+  if (row.record[field]) return row
+  return { ...row, record: { ...row.record, document: '', [field]: document } }
+}
 
 /** What is not shown, as it cannot be read. */
 export function unreadLaboratoryColumns(file: string, rows: readonly Row[]): readonly Finding[] {

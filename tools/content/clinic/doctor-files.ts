@@ -15,6 +15,7 @@ import { templateOf } from '@/lib/kinds/template'
 import { type Locale, locales } from '@/lib/routing/locales'
 import type { Language } from '@/lib/text/sentences'
 import { slugify } from '@/lib/text/transliterate'
+import tableWords from '@/messages/tables.json' with { type: 'json' }
 import type { NewDoctor } from './doctor-table'
 import type { ContentFile } from './write-files'
 
@@ -44,7 +45,7 @@ export function doctorFiles(
   for (const { ru, kk } of doctors.flatMap(({ specialties }) => specialties)) {
     if (called(ru, all)) continue
     const usual = called(ru, shipped)
-    const name = { ru, kk: kk ?? usual?.name.kk ?? ru }
+    const name = { ru: usual?.name.ru ?? ru, kk: kk ?? usual?.name.kk ?? ru }
     if (kk === undefined && !usual) inRussian.push(ru)
     all.push({ slug: usual?.slug ?? slugify(ru), name })
   }
@@ -58,8 +59,15 @@ export function doctorFiles(
 
 const asLines = { lineWidth: 0 }
 
-const called = (ru: string, among: readonly Specialty[]) =>
-  among.find(({ name }) => name.ru.toLowerCase() === ru.toLowerCase())
+const physician = new RegExp(`^(?:${tableWords.physician.join('|')})[\\s-]+`, 'u')
+
+/** «Врач-офтальмолог» of staff lists is an «Офтальмолог». */
+function called(ru: string, among: readonly Specialty[]): Specialty | undefined {
+  const written = ru.toLowerCase()
+  return [written, written.replace(physician, '')]
+    .map(each => among.find(({ name }) => name.ru.toLowerCase() === each))
+    .find(Boolean)
+}
 
 /** Those of the sample, which comes with the site: how they are called in Kazakh. */
 function shippedSpecialties(): readonly Specialty[] {

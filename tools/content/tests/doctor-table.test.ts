@@ -88,6 +88,20 @@ test('what was written passes the check, which says of whom no more than the spe
   })
 })
 
+test('a staff list says post, hours and experience in its own words (B1405)', () => {
+  const dir = content('- { slug: okulist, name: { ru: Офтальмолог, kk: Офтальмолог } }\n')
+  const file = table(
+    'ФИО;Должность;Стаж работы;Режим работы',
+    'Пробный Олег;врач-офтальмолог;7;Ежедневно кроме воскресенья с 9 до 13',
+  )
+  expect(addDoctors(file, 'ru')).toEqual(['Врачей записано: 1'])
+  expect(doctorIn(dir, 'probnyy-oleg')).toMatchObject({
+    specialties: ['okulist'],
+    experience: 7,
+    receives: [{ days: 'ежедневно кроме воскресенья', open: ['9:00-13:00'] }],
+  })
+})
+
 test('each cell that is not understood is named with its place, and nothing is written', () => {
   const dir = content()
   const file = table(
@@ -167,6 +181,9 @@ test.each([
     ],
   ],
   ['9-18', [{ days: '', open: ['9:00-18:00'] }]],
+  ['Вт. Чт. с 9 до 13', [{ days: 'вт. чт.', open: ['9:00-13:00'] }]],
+  ['пн 9-17, обед 13:00-14:00', [{ days: 'пн', open: ['9:00-13:00', '14:00-17:00'] }]],
+  ['с 8.30 до 12', [{ days: '', open: ['8:30-12:00'] }]],
   ['', []],
 ])('days and hours in a line: %s', (written, groups) => {
   expect(writtenWeek(written)).toEqual(groups)

@@ -1,7 +1,7 @@
 /** A workbook as the text of its table, or why it is none: plain data, which a thread can send. */
 import type { Fault } from '../finding'
 import { MissingPartError } from './cells'
-import { sheetName, sheetsOf } from './sheets'
+import { isTheOne, sheetName, sheetsOf } from './sheets'
 import { EmptyBookError, NoSheetError, type WorkbookTable, workbookTable } from './workbook'
 import { PasswordError, TooLargeError } from './zip'
 
@@ -30,7 +30,8 @@ export function readBook(bytes: Buffer, table: string): Book {
   if (bytes.length > maxBytes) return largeBook
   try {
     const read = workbookTable(bytes, sheets => sheetsOf(sheets, table))
-    return { text: read.text.normalize('NFC'), notes: [...unreadSheets(read), ...unseen(read)] }
+    const notes = [...unreadSheets(read, table), ...unseen(read)]
+    return { text: read.text.normalize('NFC'), notes }
   } catch (error) {
     return refusedFor(error, table)
   }
@@ -53,8 +54,8 @@ function refusedFor(error: unknown, table: string): Book {
   return refused({ code: 'brokenBook', values: {} })
 }
 
-function unreadSheets({ sheet, unread }: WorkbookTable): readonly Remark[] {
-  if (unread.length === 0) return []
+function unreadSheets({ sheet, unread }: WorkbookTable, table: string): readonly Remark[] {
+  if (unread.length === 0 || isTheOne(sheet, unread, table)) return []
   return [{ code: 'unreadSheets', values: { sheets: unread.join(', '), sheet } }]
 }
 

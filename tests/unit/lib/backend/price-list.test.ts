@@ -441,6 +441,7 @@ describe('what a laboratory says', () => {
     ['1 р/д', 'кровь', 3, 'blood'],
     ['5р/д', 'кровь', 7, 'blood'],
     ['4-6 раб. дней', 'кровь', 10, 'blood'],
+    ['в день сдачи', 'кровь', 0, 'blood'],
     ['', '', null, null],
   ])('%p and %p', (term, material, result_days, sample) => {
     const { record, notes } = of(`ОАК;100;${term};${material};Что.;Не.;Натощак.`)
@@ -452,6 +453,26 @@ describe('what a laboratory says', () => {
     })
     expect(notes).toEqual([])
   })
+
+  test.each([
+    ['Натощак, 8–12 часов', { document: null, preparation: { ru: 'Натощак, 8–12 часов', kk: '' } }],
+    ['Аш қарынға', { document: null, preparation: { ru: '', kk: 'Аш қарынға' } }],
+    ['/files/a.pdf', { document: '/files/a.pdf' }],
+  ])('of the preparation words are text, and an address is a leaflet (B1406): %p', (cell, said) => {
+    write('Анализ;Цена;Подготовка', `ОАК;100;${cell}`)
+    const { records, findings } = loadRecords()
+    expect(findings).toEqual([])
+    expect(records.analyses).toMatchObject([said])
+  })
+
+  test.each(['да', 'a.pdf', 'Памятка.pdf'])(
+    'what is neither is named as before, not shown: %p',
+    cell => {
+      write('Анализ;Цена;Подготовка', `ОАК;100;${cell}`)
+      const { findings } = loadRecords()
+      expect(findings).toMatchObject([{ field: 'document' }])
+    },
+  )
 
   test.each([
     ['Срок (раб. дней)', '5', 7],
