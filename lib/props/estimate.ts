@@ -17,7 +17,7 @@ export interface EstimateData {
   readonly sold: readonly SoldRecord[]
   readonly summary: Summary
   /** What is said of taking them from children, by their ids. */
-  readonly children: ReadonlyMap<number, ForChildren>
+  readonly forChildren: ReadonlyMap<number, ForChildren>
   /** Texts and leaflets, which the sanitiser has passed. */
   readonly preparation: Preparation<{ readonly title: string; readonly html: string }>
   /** A doctor's referral and its matches in the price list; `null` when none was sent. */

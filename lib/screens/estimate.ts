@@ -65,7 +65,7 @@ export const estimateScreen = {
       sold,
       summary,
       preparation,
-      children: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
+      forChildren: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
       facts: loadPatientFacts(locale, 'reviews'),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),

@@ -1,7 +1,6 @@
 import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
-import { useChildFacts } from '@/components/analyses/useChildFacts'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { priceWords } from '@/components/ui/Price/priceWords'
@@ -20,24 +19,15 @@ import styles from './EstimateTable.module.scss'
 import { RemoveLink } from './RemoveLink'
 import { useResultWords } from './resultWords'
 
-type EstimateTableProps = Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary'> & {
-  readonly forChildren: EstimateData['children']
-}
+type EstimateTableProps = Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary'>
 
 /** Prices, drawing blood where it applies, and the total. */
-export function EstimateTable({ items, also, sold, summary, forChildren }: EstimateTableProps) {
+export function EstimateTable({ items, also, sold, summary }: EstimateTableProps) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const prices = priceWords(useTranslations('price'))
   const locale = useLocale()
   const words = useResultWords()
-  const childFacts = useChildFacts()
-  const childLine = (id: number) => {
-    const facts = forChildren.get(id)
-    if (!facts) return ''
-    const { age, how } = childFacts(facts)
-    return [age && `${age}.`, ...how].filter(Boolean).join(' ')
-  }
   const { count, analyses, bloodDrawing, unpriced, byAppointment } = summary
   const isMixed = sold.length > 0
   const walkIn = byAppointment || analyses === 0 ? 'no' : clinicIn(locale).claims.walkIn
@@ -61,7 +51,6 @@ export function EstimateTable({ items, also, sold, summary, forChildren }: Estim
                 </a>
                 {item.priceName && <i>{item.priceName}</i>}
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
-                {childLine(item.id) && <i>{childLine(item.id)}</i>}
               </td>
               <td>{priceText(priceOfItem(item), prices)}</td>
             </tr>

@@ -18,6 +18,7 @@ import { clinicIn, mainPhone } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { ChildFacts } from './ChildFacts'
 import { EstimateActions } from './EstimateActions.island'
 import { EstimateTable } from './EstimateTable'
 import styles from './EstimateView.module.scss'
@@ -120,7 +121,6 @@ export function EstimateView(props: EstimateData) {
               also={also}
               sold={soldAtOwnPrices(sold, also)}
               summary={summary}
-              forChildren={props.children}
             />
           )}
           <OpenOrders items={items} also={also} />
@@ -158,6 +158,7 @@ export function EstimateView(props: EstimateData) {
             <ListRequest items={items} also={also} labels={request} />
           </EstimateActions>
           <Preparations preparation={preparation} isMixed={sold.length > 0} />
+          <ChildFacts items={items} forChildren={props.forChildren} />
           <PatientFacts facts={facts} />
           <p className={styles.note}>{t('notice')}</p>
           <p className={styles.address}>{url}</p>

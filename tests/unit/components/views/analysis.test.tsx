@@ -237,7 +237,7 @@ describe('an estimate', () => {
     crumbs,
     items,
     also: [],
-    children: new Map(),
+    forChildren: new Map(),
     sold: [],
     unknownSold: 0,
     summary: totalsOf(items, 1000),
@@ -309,6 +309,24 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent(expected)
     expect(page.textContent?.includes(ru.calculator.otherTerms)).toBe(isPartial)
     expect(screen.getAllByRole('row').map(text).join()).toContain('моча')
+  })
+
+  test('what is said of children stands once below, with the names it is said of, not in each row (B1420)', async () => {
+    const from = (minAgeMonths: number, childBlood: 'finger' | null, childNote = '') =>
+      ({ minAgeMonths, childBlood, childNote }) as const
+    const forChildren = new Map([
+      [1, from(0, 'finger', 'Возьмите игрушку.')],
+      [2, from(0, null)],
+    ])
+    await show(<EstimateView {...data} forChildren={forChildren} />)
+    const { children: title } = ru.estimate
+    const facts = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
+    expect(facts.map(text)).toEqual([
+      'Детям с рождения',
+      'У маленьких детей кровь берут из пальца: Анализ 1',
+      'Возьмите игрушку: Анализ 1',
+    ])
+    expect(screen.getAllByRole('row').map(text).join()).not.toContain('Детям')
   })
 
   const ecg = {
