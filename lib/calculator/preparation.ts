@@ -66,7 +66,7 @@ function grouped(
   const names = new Map<string, Set<string>>()
   for (const analysis of analyses) {
     const key = keyOf(analysis)
-    // A check-up has several analyses.
+    // It may be in several packages, and chosen by itself.
     if (key) names.set(key, (names.get(key) ?? new Set()).add(analysis.name))
   }
   return [...names].map(([key, each]) => [key, [...each]])

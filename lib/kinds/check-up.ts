@@ -22,6 +22,8 @@ import {
 import { type EntityOf, type FileOf, kind } from './kind'
 import * as strict from './strict'
 
+const sex = optional(choice(['female', 'male'], { example: 'female' }))
+
 /** A step of a programme, and the record that offers it on the site, which has its price. */
 const item = group({
   ...languages,
@@ -38,7 +40,7 @@ const item = group({
 
 const programmeStep = group({
   title: title(),
-  sex: optional(choice(['female', 'male'], { example: 'female' })),
+  sex,
   notes: flag({ says: 'noPrice' }),
   items: filled(item, {
     says: 'stepsOfCheckUp',
@@ -57,6 +59,8 @@ export const checkUpPackageKind = kind(
     female_check_up_price: tenge(),
     programme: inFiles(filled(programmeStep)),
     check_up_id: inResponses(id),
+    /** What its programme includes: a part for everybody, and those for one sex. */
+    parts: inResponses(list(group({ sex, service_ids: ids, analysis_ids: ids }))),
     /** The first entry's description is the programme, as HTML. */
     program_description: inResponses(
       list(group({ description: { ...longText(), wire: z.string(), clean: 'rich' } })),

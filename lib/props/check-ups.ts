@@ -1,3 +1,4 @@
+import type { Preparation } from '@/lib/calculator/preparation'
 import type { PriceKind } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
@@ -61,6 +62,8 @@ export interface CheckUpData {
   readonly checkUp: AskedCheckUp
   /** `null` when the backend names a parent that is not there. */
   readonly parent: ParentCheckUp | null
+  /** How to prepare for all that its packages include; texts that the sanitiser has passed. */
+  readonly preparation: Preparation<{ readonly title: string }>
   /** The other check-ups of the parent. */
   readonly siblings: readonly CheckUpLine[]
 }

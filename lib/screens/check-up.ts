@@ -1,9 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { preparationFor } from '@/lib/calculator/preparation'
 import { clinicIn } from '@/lib/clinic'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
+import { preparedFor } from '@/lib/content/client/sold'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
@@ -19,6 +21,7 @@ import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { asked, checkUpCrumbs, lineOf, subjectOf, withPackages } from './check-up-records'
 import { saidAs } from './facts'
+import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
 import { recordOf } from './record'
 import { priceLines } from './record-prices'
@@ -37,11 +40,13 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   async load(props) {
     const data = await readCheckUp(props)
     const { locale, offer, parent, siblings } = data
-    const [text, t, crumbs, relations] = await Promise.all([
+    const { serviceIds: services, analysisIds: analyses } = offer
+    const [text, t, crumbs, relations, prepared] = await Promise.all([
       seoText(pathOf('checkUp', offer.slug), locale),
       getTranslations('checkUps.package'),
       checkUpCrumbs(parent, offer),
       relatedToCheckUp(offer, locale),
+      optional(preparedFor(locale, [], [{ services, analyses }]), []),
     ])
     return {
       locale,
@@ -53,6 +58,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       parent,
       siblings,
       relations,
+      preparation: preparationFor(prepared, document => readableLeaflet(document, locale)),
     }
   },
   async metadata(props) {

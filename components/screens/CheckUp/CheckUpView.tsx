@@ -10,6 +10,7 @@ import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import type { CheckUpData } from '@/lib/props/check-ups'
 import type { LayoutProps } from '@/lib/props/layout'
 import { requestHref } from '@/lib/requests/href'
+import { CheckUpPreparation } from './CheckUpPreparation'
 import { CheckUpSiblings } from './CheckUpSiblings'
 
 export function CheckUpView({
@@ -20,6 +21,7 @@ export function CheckUpView({
   parent,
   siblings,
   relations,
+  preparation,
   children,
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
@@ -54,6 +56,7 @@ export function CheckUpView({
           <CheckUpContact checkUp={checkUp} inBar />
         </div>
       </section>
+      <CheckUpPreparation preparation={preparation} className={styles.section} />
       <RelatedRecords subject="checkUp" relations={relations} />
       <div className={styles.further}>
         <CheckUpSiblings parent={parent} siblings={siblings} />

@@ -81,7 +81,12 @@ export function assemble(
     return []
   })
   const checkUpPackages = checkUps
-    .flatMap(checkUp => checkUp.packages.map(each => packageOf(each, checkUp)))
+    .flatMap(checkUp =>
+      checkUp.packages.map(each => ({
+        ...packageOf(each, checkUp),
+        parts: relations.partsOf(each),
+      })),
+    )
     .sort(byWrittenId)
 
   findings.push(...takenPackages(withDrafts.checkUps))

@@ -3,11 +3,11 @@ import { itemsHtml, type Text } from '@/lib/kinds/strict'
 import { identified } from './ids'
 import type { CheckUp, CheckUpPackage } from './records'
 
-/** A package as the API has it. */
+/** A package as the API has it, but for the records that it includes. */
 export function packageOf(
   { programme, ...rest }: PackageFile,
   checkUp: Pick<CheckUp, 'id' | 'slug'>,
-): CheckUpPackage {
+): Omit<CheckUpPackage, 'parts'> {
   const html = (locale: keyof Text) =>
     programme
       .map(({ title, items }) => `<h3>${title[locale]}</h3>${itemsHtml('ul', items, locale)}`)

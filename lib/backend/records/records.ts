@@ -85,6 +85,12 @@ export interface CheckUp extends Without<typeof checkUpKind, 'parent' | 'package
 
 export interface CheckUpPackage extends Omit<PackageFile, 'id' | 'programme'>, Identified {
   readonly check_up_id: number
+  /** What it includes: for everybody, where `sex` is `null`, and for one sex. */
+  readonly parts: readonly {
+    readonly sex: 'female' | 'male' | null
+    readonly service_ids: readonly number[]
+    readonly analysis_ids: readonly number[]
+  }[]
   /** Simple HTML: `<h3>`, `<ul>`. */
   readonly program_description: Text
 }

@@ -1,8 +1,13 @@
 /** Which records belong together: said once, in one file, and sent with the other record as ids. */
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
+import type { PackageFile } from '@/lib/kinds/check-up'
 import type { RecordEntries } from './files'
 import { type Faults, resolver } from './references'
+
+type Step = PackageFile['programme'][number]['items'][number]
+
+const audiences = [null, 'female', 'male'] as const
 
 type Of<Kind extends keyof RecordEntries> = RecordEntries[Kind][number]
 
@@ -60,6 +65,10 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
   // References of programmes and promotions that lead nowhere are findings about their prices.
   const services = knownIds(all.services)
   const analyses = knownIds(all.analyses)
+  const includedIn = (items: readonly Step[]) => ({
+    service_ids: services(items.flatMap(item => item.service ?? [])),
+    analysis_ids: analyses(items.flatMap(item => item.analysis ?? [])),
+  })
 
   return {
     /** Those who name the service; else, for a visit, all of the specialty. And who explains the result. */
@@ -74,11 +83,16 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
     ofCheckUp({ value: { packages } }: Of<'checkUps'>) {
       const items = packages.flatMap(({ programme }) => programme.flatMap(part => part.items))
       return {
-        service_ids: services(items.flatMap(item => item.service ?? [])),
-        analysis_ids: analyses(items.flatMap(item => item.analysis ?? [])),
+        ...includedIn(items),
         doctor_ids: doctorsOf(items.flatMap(item => item.visit_to ?? [])),
       }
     },
+    /** What a package includes for everybody, for women and for men. */
+    partsOf: ({ programme }: PackageFile) =>
+      audiences.flatMap(sex => {
+        const items = programme.flatMap(part => ((part.sex ?? null) === sex ? part.items : []))
+        return items.length > 0 ? [{ sex, ...includedIn(items) }] : []
+      }),
     ofArticle: (entry: Of<'posts'>) => ({
       service_ids: named(entry, 'services', entry.value.services, service),
       analysis_ids: named(entry, 'analyses', entry.value.analyses, analysis),

@@ -61,23 +61,32 @@ function packagesOf(
   own: CheckUpPackage,
   words: Parameters<typeof soldPackages>[2],
 ): SoldRecord[] {
-  return soldPackages(name, own, words).map(({ sold }) => ({
-    ...sold,
-    path: pathOf('checkUp', slug),
-    request: { kind: 'checkups', id },
-    ...{ services: serviceIds, analyses: analysisIds },
-  }))
+  // A backend may say it of the check-up alone.
+  const parts = own.parts.length > 0 ? own.parts : [{ sex: null, serviceIds, analysisIds }]
+  return soldPackages(name, own, words).map(({ audience, sold }) => {
+    const included = parts.filter(
+      ({ sex }) => audience === 'general' || (sex ?? audience) === audience,
+    )
+    return {
+      ...sold,
+      path: pathOf('checkUp', slug),
+      request: { kind: 'checkups', id },
+      services: included.flatMap(part => part.serviceIds),
+      analyses: included.flatMap(part => part.analysisIds),
+    }
+  })
 }
 
 /**
- * What is said of preparing for analyses and for what is sold beside them. Where nothing is said of a
- * visit or a service, there is nothing to prepare; of an analysis there usually is.
+ * What is said of preparing for analyses and for what is sold beside them, a package by what it includes.
+ * Where nothing is said of a visit or a service, there is nothing to prepare; of an analysis there
+ * usually is.
  * @throws BackendError
  */
 export async function preparedFor(
   locale: Locale,
   ids: readonly number[],
-  sold: readonly SoldRecord[],
+  sold: readonly Pick<SoldRecord, 'services' | 'analyses'>[],
 ): Promise<readonly Prepared[]> {
   const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
   const services = sold.length > 0 ? await getServices(locale) : []
@@ -87,12 +96,9 @@ export async function preparedFor(
       ...record.analyses.flatMap(id => analyses.get(id) ?? []),
       ...services
         .filter(({ id }) => record.services.includes(id))
-        .map(({ file }) => ({ preparation: '', document: file })),
+        .map(({ name, file }) => ({ name: escapeHtml(name), preparation: '', document: file })),
     ]
-    const name = escapeHtml(record.name)
-    return parts
-      .filter(({ preparation, document }) => preparation || document)
-      .map(({ preparation, document }) => ({ name, preparation, document }))
+    return parts.filter(({ preparation, document }) => preparation || document)
   })
   return [...own, ...others]
 }

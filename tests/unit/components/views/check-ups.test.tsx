@@ -267,7 +267,27 @@ describe('a check-up', () => {
       },
     ],
     relations: noRelations,
+    preparation: {
+      told: [{ html: 'За три дня без кофе.', names: ['Ренин', 'B<sub>12</sub>'] }],
+      leaflets: [{ document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'] }],
+      untold: [],
+      fasting: { hours: 8, names: ['Ренин'] },
+    },
   }
+  const unprepared = { told: [], leaflets: [], untold: [], fasting: null }
+
+  test.each(layouts)('%s: how to prepare, and for what', (_, views) => {
+    const { container } = show(<views.CheckUpView {...data} />)
+    const told = screen.getByRole('region', { name: messages.estimate.all.preparation })
+    expect(told).toHaveTextContent('Ренин, B12')
+    expect(told).toHaveTextContent('За три дня без кофе.')
+    expect(told).toHaveTextContent('не ешьте не меньше 8 ч')
+    expect(screen.getByRole('link', { name: 'Кровь' })).toHaveAttribute('href', '/blood.pdf')
+    expect(container.querySelector('sub')).toHaveTextContent('12')
+    cleanup()
+    show(<views.CheckUpView {...data} preparation={unprepared} />)
+    expect(screen.queryByText(messages.estimate.all.preparation)).toBeNull()
+  })
 
   test.each(layouts)('%s: packages, request, parent and siblings', (_, views) => {
     const { container } = show(<views.CheckUpView {...data} />)

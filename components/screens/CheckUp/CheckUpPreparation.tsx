@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { RichText } from '@/components/ui/RichText/RichText'
+import type { CheckUpData } from '@/lib/props/check-ups'
+import styles from './CheckUpPreparation.module.scss'
+
+interface CheckUpPreparationProps extends Pick<CheckUpData, 'preparation'> {
+  readonly className: string | undefined
+}
+
+/** How to prepare for all that its packages include; leaflets as links. */
+export function CheckUpPreparation({ preparation, className }: CheckUpPreparationProps) {
+  const t = useTranslations('estimate')
+  const { told, leaflets, fasting } = preparation
+  if (told.length + leaflets.length === 0) return null
+  return (
+    <section className={className} aria-labelledby="preparation">
+      <h2 id="preparation">{t('all.preparation')}</h2>
+      {fasting && (
+        <p>
+          <Name html={t('fasting', { hours: fasting.hours, names: fasting.names.join(', ') })} />
+        </p>
+      )}
+      <dl className={styles.told}>
+        {told.map(({ html, names }) => (
+          <div key={html}>
+            <dt>
+              <Name html={names.join(', ')} />
+            </dt>
+            <dd>
+              <RichText html={html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {leaflets.length > 0 && (
+        <ul className={styles.leaflets}>
+          {leaflets.map(({ document, leaflet }, index) => (
+            <li key={document}>
+              <a href={document}>{leaflet?.title ?? t('leaflet', { number: String(index + 1) })}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

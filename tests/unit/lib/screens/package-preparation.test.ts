@@ -1,0 +1,53 @@
+/** What is said of preparing for a package of a check-up, and on the check-up's page (B1283, B1385). */
+import { createBackend } from '@/lib/backend/app'
+import { discard } from '@/lib/backend/inbox'
+import { checkUpScreen } from '@/lib/screens/check-up'
+import { estimateScreen } from '@/lib/screens/estimate'
+import { plainText } from '@/lib/text/plain-text'
+import { seed } from '@/tests/support/seed'
+import { serveBackend } from '../../support/backend'
+import { readFrom } from '../../support/content'
+
+jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
+jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
+
+serveBackend(createBackend({ seed, inbox: discard }))
+beforeAll(() => readFrom())
+
+const nameOf = (slug: string) =>
+  plainText(seed.analyses.find(each => each.slug === slug)?.name.ru ?? `no ${slug}`)
+
+/** Analyses and services that something is told of, as an estimate of a package names them. */
+async function prepared(code: string): Promise<readonly string[]> {
+  const { preparation } = await estimateScreen.load({
+    params: Promise.resolve({ locale: 'ru' }),
+    searchParams: Promise.resolve({ also: [code] }),
+  })
+  return preparation.told.flatMap(({ names }) => names.map(plainText))
+}
+
+test('a package for women leaves out what men prepare for, and the other way round', async () => {
+  const [women, men] = await Promise.all([prepared('c11f'), prepared('c11m')])
+  expect(women).toContain(nameOf('zhidkostnaja-citologija'))
+  expect(women).not.toContain(nameOf('spermogramma'))
+  expect(men).toContain(nameOf('spermogramma'))
+  expect(men).not.toContain(nameOf('zhidkostnaja-citologija'))
+  for (const each of [women, men]) expect(each).toContain(nameOf('ttg'))
+})
+
+test('a package leaves out what only the other one of its check-up includes', async () => {
+  expect(await prepared('c1')).not.toContain(nameOf('ferritin'))
+  expect(await prepared('c2')).toContain(nameOf('ferritin'))
+})
+
+test('the page of a check-up says what its packages demand, and of what', async () => {
+  const { preparation } = await checkUpScreen.load({
+    params: Promise.resolve({ locale: 'ru', slug: 'povyshennoe-davlenie' }),
+    searchParams: Promise.resolve({}),
+  })
+  const told = preparation.told.find(({ html }) => html.includes('лекарства от давления'))
+  expect(told?.names).toEqual([nameOf('aldosteron'), nameOf('renin-prjamoj')])
+  expect(preparation.leaflets.map(({ document }) => document)).toContainEqual(
+    expect.stringMatching(/preparation-urine-tests\.pdf$/),
+  )
+})
