@@ -449,8 +449,8 @@ export const findings = {
   },
   weekDays: {
     en: 'days such as mon-fri or sat, sun',
-    ru: 'напишите дни, например mon-fri или sat, sun',
-    kk: 'күндерді жазыңыз, мысалы mon-fri немесе sat, sun',
+    ru: 'напишите дни, например пн-пт или сб, вс',
+    kk: 'күндерді жазыңыз, мысалы дс-жм немесе сб, жс',
   },
   receivingDays: {
     en: 'days of the week, such as mon-fri or sat, sun',
@@ -1832,6 +1832,20 @@ export const findings = {
     kk: [
       '{doctor} дәрігері клиникадан кеткен',
       'басқа дәрігерді жазыңыз немесе жолды алып тастаңыз',
+    ],
+  },
+  ownFormerSlug: {
+    en: [
+      '{slug}, which is the address still',
+      'the new address confirmed beside its field (✓) before saving; or nothing here, if the address stays',
+    ],
+    ru: [
+      '{slug} — это и есть нынешний адрес',
+      'задайте новый ещё раз и до сохранения нажмите «✓» рядом с ним; если адрес не меняется, уберите строку',
+    ],
+    kk: [
+      '{slug} — қазіргі мекенжайдың өзі',
+      'жаңасын қайта жазып, сақтамас бұрын жанындағы «✓» белгісін басыңыз; мекенжай өзгермесе, жолды алып тастаңыз',
     ],
   },
   pastExceptions: {

@@ -30,7 +30,7 @@ import { adviceOn } from './advice'
 import { begunAdvice } from './begun'
 import { checkConsistency } from './consistency'
 import { checkEnds } from './ends'
-import { formerNamed, withoutFormer } from './former'
+import { formerNamed, notRenamed, withoutFormer } from './former'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
@@ -72,6 +72,7 @@ export async function checkContent(now = Date.now()): Promise<{
     ...(clinic.value ? checkClinicFiles(clinic.value, place) : []),
     ...(lacksFile(compared) ? [] : checkTogether(compared, clinic.value, place)),
     ...ends.findings,
+    ...notRenamed(loaded),
     ...checkDates(compared),
     ...checkPreparation(compared),
     ...lexicon.findings,

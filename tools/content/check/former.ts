@@ -1,4 +1,4 @@
-/** Doctors who have left: no other file counts on them. */
+/** Doctors who have left, on whom no other file counts, and former addresses that are still those of their records. */
 import type { LoadedContent } from '@/lib/backend/records/load'
 import type { Entry } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
@@ -41,4 +41,23 @@ export function formerNamed({ entries }: LoadedContent, now: number): readonly F
       ),
     ),
   ]
+}
+
+/** A record that was to be renamed has its address still: in the editor for the browser the new one was not confirmed. */
+export function notRenamed({ entries }: LoadedContent): readonly Finding[] {
+  const renamed: readonly Entry<{ slug: string; former_slugs?: readonly string[] | undefined }>[] =
+    [
+      ...entries.doctors,
+      ...entries.services,
+      ...entries.promotions,
+      ...entries.checkUps,
+      ...entries.posts,
+    ]
+  return renamed.flatMap(({ file, value, lineOf }) => {
+    const at = value.former_slugs?.indexOf(value.slug) ?? -1
+    if (at < 0) return []
+    const path = ['former_slugs', at]
+    const fault = { code: 'ownFormerSlug', values: { slug: value.slug } } as const
+    return [{ file, line: lineOf(path), field: path.join('.'), ...fault }]
+  })
 }
