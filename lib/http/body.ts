@@ -1,7 +1,7 @@
 /** Reads the body of a POST with limits on media type, size and time. */
 import 'server-only'
 import type { z } from 'zod'
-import { within } from '@/lib/content/client/deadline'
+import { heardWithin } from '@/lib/content/client/deadline'
 import { attempt, parseJson } from '@/lib/errors/attempt'
 import { HttpError } from './response'
 
@@ -46,7 +46,7 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)
   try {
-    return await within(timeoutMs, new HttpError(408, 'timeout'), readAll(reader, limit))
+    return await heardWithin(timeoutMs, new HttpError(408, 'timeout'), readAll(reader, limit))
   } catch (error) {
     reader.cancel().catch(() => undefined)
     throw error

@@ -1,4 +1,4 @@
-/** Limits a whole call, its body included. */
+/** Limits a whole call, its body included, and what others send to this process. */
 import 'server-only'
 import { BackendError } from './result'
 
@@ -30,5 +30,30 @@ export async function within<T>(ms: number, late: Error, promise: Promise<T>): P
     return await Promise.race([promise, expired])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Parts of a time that are counted. */
+const turns = 30
+
+/**
+ * The value of `promise` if it resolves within `ms` milliseconds in which the process could hear it. A timer
+ * would run out while the process is busy, before what has long arrived is read: turns of the event loop are
+ * counted instead, as each reads what has arrived.
+ * @throws `late` otherwise.
+ */
+export async function heardWithin<T>(ms: number, late: Error, promise: Promise<T>): Promise<T> {
+  let left = turns
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      left -= 1
+      if (left === 0) reject(late)
+    }, ms / turns)
+  })
+  try {
+    return await Promise.race([promise, silence])
+  } finally {
+    clearInterval(timer)
   }
 }

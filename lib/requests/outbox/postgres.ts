@@ -2,6 +2,7 @@
 import 'server-only'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
+import { heardWithin } from '@/lib/content/client/deadline'
 import { log } from '@/lib/telemetry/log'
 import { Db } from './database-tables'
 import { migrateToLatest, postgresMigrations } from './migrations'
@@ -12,9 +13,6 @@ const queryMs = 5000
 
 /** Milliseconds after which a connection is given up however busy the process was. nginx waits for 30 seconds. */
 const longestMs = 15_000
-
-/** Milliseconds between two looks at whether there is an answer. */
-const turnMs = 100
 
 /** Times are milliseconds and fit a number; Postgres sends 64-bit integers as text. */
 const numbers: CustomTypesConfig = {
@@ -35,25 +33,15 @@ export function readPostgres(url: string): Db {
   return new Db('postgres', new PostgresDialect({ pool: async () => patient(createPool(url)) }))
 }
 
-/**
- * The answer of Postgres, for which is waited as long as the process can hear it. A timer would run out while the
- * process is busy, before what has long arrived is read, and a visitor would get a 503 for nothing: turns of
- * the event loop are counted, as each reads what has arrived.
- * @throws Error when it is missing, after `onSilence` was called
- */
+/** @throws Error when the answer of Postgres is missing, after `onSilence` was called */
 async function inTime<T>(answer: Promise<T>, ms: number, onSilence: () => void): Promise<T> {
-  let left = ms / turnMs
-  let turns: NodeJS.Timeout | undefined
-  const silence = new Promise<never>((_, reject) => {
-    turns = setInterval(() => {
-      left -= 1
-      if (left > 0) return
-      clearInterval(turns)
-      onSilence()
-      reject(new Error(`Postgres did not answer within ${ms} ms`))
-    }, turnMs)
-  })
-  return Promise.race([answer, silence]).finally(() => clearInterval(turns))
+  const silence = new Error(`Postgres did not answer within ${ms} ms`)
+  try {
+    return await heardWithin(ms, silence, answer)
+  } catch (error) {
+    if (error === silence) onSilence()
+    throw error
+  }
 }
 
 function patient(pool: Pool): PostgresPool {
