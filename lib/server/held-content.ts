@@ -6,12 +6,12 @@
 import { comparePublished, summary } from '@/lib/backend/records/published'
 import { siteFiles } from '@/lib/backend/site-files'
 import type { Env } from '@/lib/clinic/environment/env'
+import { areTablesRead } from '@/lib/clinic/files/changed-tables'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { findingLine } from '@/lib/clinic/files/finding-line'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { publishedTableNames, tableOf } from '@/lib/clinic/files/published'
 import { reportLines } from '@/lib/clinic/files/report'
-import { areBooksRead } from '@/lib/clinic/files/workbook/changed-books'
 import { reasonOf } from '@/lib/errors/reason'
 import { sendNotice } from '@/lib/requests/outbox/notice'
 import { log } from '@/lib/telemetry/log'
@@ -40,8 +40,8 @@ export async function followHeldContent(env: Env): Promise<void> {
   await look()
   let isRunning = false
   const timer = setInterval(async () => {
-    // Else the workbook would be read here, for seconds in which nobody is answered.
-    if (isRunning || !areBooksRead()) return
+    // Else tables would be read here, for seconds in which nobody is answered.
+    if (isRunning || !areTablesRead()) return
     isRunning = true
     await look()
     isRunning = false

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Env, env } from '@/lib/clinic/environment/env'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { contentFingerprint } from '@/lib/clinic/files/fingerprint'
+import { openThreads } from '@/lib/clinic/files/in-thread'
 import { openLastGood } from '@/lib/clinic/files/last-good'
 import { log } from '@/lib/telemetry/log'
 
@@ -47,6 +48,7 @@ export function checkEnvironment(): Env {
   try {
     const checked = env()
     openLastGood()
+    openThreads()
     clinicFacts()
     process.env.PAGE_CACHE = pageCacheName(checked, contentFingerprint())
     return checked

@@ -47,9 +47,16 @@ export function lookAlikesIn(text: string): readonly LookAlike[] {
   })
 }
 
+const latinLetter = /\p{Script=Latin}/u
+
 /** The text with each word in the letters of one alphabet, where nobody sees the difference. */
 export const respelt = (text: string) =>
-  text.replace(word, each => lookAlikesIn(each)[0]?.respelt ?? each)
+  // Tables have a hundred thousand words, few of them with such a letter.
+  latinLetter.test(text)
+    ? text.replace(word, each =>
+        latinLetter.test(each) ? (lookAlikesIn(each)[0]?.respelt ?? each) : each,
+      )
+    : text
 
 /** A class of immunoglobulins behind a word, also with a Cyrillic letter; `sIgA` is one word. */
 const gluedClass = /(?<=\p{Script=Cyrillic}|\p{L}{2})(?=Ig ?[AEGMАЕМ](?!\p{L}))/gu

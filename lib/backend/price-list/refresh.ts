@@ -1,6 +1,7 @@
 /** One look at a published sheet: what has changed, and whether it is held back. */
 import 'server-only'
 import { comparePublished, summary } from '@/lib/backend/records/published'
+import { prepareTable } from '@/lib/clinic/files/changed-tables'
 import { LastGoodFiles, lastGoodFolder } from '@/lib/clinic/files/last-good'
 import { copyName, type PublishedTable, publishedCopy } from '@/lib/clinic/files/published'
 import { textOf } from '@/lib/clinic/files/text'
@@ -25,6 +26,7 @@ export async function refreshPriceList(
     const lastGood = new LastGoodFiles(lastGoodFolder(), true)
     // Compared before the site can see it, after which there is no difference.
     const text = fetched ? textOf(copyName(table, fetched.isBook), fetched.bytes) : undefined
+    await prepareTable(table, text?.text)
     const comparison = comparePublished(table, lastGood, text)
     if (isNew) {
       saveCopy(table, fetched.bytes, fetched.isBook)

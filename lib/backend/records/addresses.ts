@@ -5,6 +5,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Entry } from '@/lib/clinic/files/check'
+import { type Given, givenFiles, givenTo } from '@/lib/clinic/files/known-readings'
 import { type KnownLines, plainName } from '@/lib/clinic/files/table-lines'
 import type { Addresses } from '@/lib/clinic/files/watched'
 import { parseJson } from '@/lib/errors/attempt'
@@ -13,20 +14,18 @@ import { type Known, knownOf } from './table-rows'
 const row = z.tuple([z.string(), z.string(), z.string(), z.string()])
 
 /** What was given to the rows of a table; lines that are damaged are left out. */
-export function knownIn(addresses: Addresses, file: string): readonly Known[] {
-  const { text = '' } = addresses.read(nameOf(file))
-  return text.split('\n').flatMap(line => {
+export function knownIn({ addresses }: Given): readonly Known[] {
+  return addresses.split('\n').flatMap(line => {
     const [code, name, id, slug] = parsed(line) ?? []
     return code === undefined || !name || !id || !slug ? [] : [{ code, name, id, slug }]
   })
 }
 
 /** What the lines of a table were taken for before. */
-export function knownLines(addresses: Addresses, file: string): KnownLines {
-  const sections = addresses.read(sectionsOf(file)).text ?? ''
+export function knownLines(given: Given): KnownLines {
   return {
-    rows: new Set(knownIn(addresses, file).map(({ name }) => plainName(name))),
-    sections: new Set(sections.split('\n').filter(Boolean)),
+    rows: new Set(knownIn(given).map(({ name }) => plainName(name))),
+    sections: new Set(given.sections.split('\n').filter(Boolean)),
   }
 }
 
@@ -40,16 +39,14 @@ export function remember(
   file: string,
   entries: readonly Entry<unknown>[],
 ): void {
+  const files = givenFiles(file)
   const rows = entries.map(({ value, lineOf }) => {
     const fields = Object.entries(value ?? {}).map(([field, each]) => [field, String(each ?? '')])
     return { record: Object.fromEntries(fields), line: lineOf([]) ?? 0 }
   })
-  const known = knownOf(rows, knownIn(addresses, file))
+  const known = knownOf(rows, knownIn(givenTo(file, addresses.read)))
   const lines = known.map(({ code, name, id, slug }) => JSON.stringify([code, name, id, slug]))
-  addresses.save(nameOf(file), lines.join('\n'))
+  addresses.save(files.addresses, lines.join('\n'))
   const sections = new Set(rows.map(({ record }) => plainName(record.category ?? '')))
-  addresses.save(sectionsOf(file), [...sections].filter(Boolean).join('\n'))
+  addresses.save(files.sections, [...sections].filter(Boolean).join('\n'))
 }
-
-const nameOf = (file: string) => `addresses/${file.replace(/csv$/, 'txt')}`
-const sectionsOf = (file: string) => `addresses/${file.replace(/csv$/, 'sections.txt')}`

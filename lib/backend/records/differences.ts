@@ -1,5 +1,6 @@
 /** Changes of a file that a person hardly makes on purpose, by comparison with its last good state. */
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { Entries as AnyEntries } from '@/lib/clinic/files/check'
 import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { plainName } from '@/lib/clinic/files/table-lines'
@@ -50,10 +51,15 @@ function goneOf(before: Entries, now: Entries): number {
 /** Findings about values of records that were there before, too. */
 function differences(before: Entries, now: Entries): readonly Finding[] {
   const old = new Map(before.map(({ value }) => [value.id, value]))
+  // The first of several.
+  const bySlug = new Map(before.toReversed().map(({ value }) => [value.slug, value]))
   return [
     ...now.flatMap(entry => {
       const last = old.get(entry.value.id)
-      return last ? [...otherSlug(entry, last), ...priceJumps(entry, last)] : otherId(entry, before)
+      if (isDeepStrictEqual(last, entry.value)) return []
+      return last
+        ? [...otherSlug(entry, last), ...priceJumps(entry, last)]
+        : otherId(entry, bySlug.get(entry.value.slug))
     }),
     ...lostKazakh(before, now),
     ...spoiltColumns(before, now),
@@ -75,10 +81,12 @@ function otherSlug(
 }
 
 /** The same in a table: estimates and links have the number of an analysis. */
-function otherId({ file, value, lineOf }: Entries[number], before: Entries): readonly Finding[] {
-  const last = before.find(each => each.value.slug === value.slug)
+function otherId(
+  { file, value, lineOf }: Entries[number],
+  last: Entries[number]['value'] | undefined,
+): readonly Finding[] {
   if (!last || value.slug === undefined || !isTable(file)) return []
-  const values = { found: value.id, was: last.value.id }
+  const values = { found: value.id, was: last.id }
   const place = { file, line: lineOf(['id']), field: 'id' }
   return [{ ...place, code: 'otherNumber', values, isDoubtful: true }]
 }

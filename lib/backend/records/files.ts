@@ -4,11 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Entries } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
+import { givenTo, readOnce } from '@/lib/clinic/files/known-readings'
 import type { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { namesIn } from '@/lib/clinic/files/listing'
 import { markdownToHtml, readMarkdown } from '@/lib/clinic/files/markdown'
-import { type CompletedRows, type Row, readTable } from '@/lib/clinic/files/table'
-import type { ReadFile } from '@/lib/clinic/files/text'
+import { unusable } from '@/lib/clinic/files/table'
+import { type FileText, type ReadFile, readFile } from '@/lib/clinic/files/text'
 import { type Addresses, onlyFile, type Source, WatchedFiles } from '@/lib/clinic/files/watched'
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
@@ -26,11 +27,11 @@ import { specialtyKind } from '@/lib/kinds/specialty'
 import { templateOf } from '@/lib/kinds/template'
 import type { Language } from '@/lib/text/sentences'
 import type { FieldHelp } from '@/messages/field-help'
-import { knownIn, knownLines, remember } from './addresses'
+import { remember } from './addresses'
 import { analysisCategoryTable, analysisTable, serviceTable } from './analyses'
 import { doubts } from './differences'
 import { identified } from './ids'
-import type { Known } from './table-rows'
+import { type RecordTable, readRows } from './read-rows'
 
 /** Where records of a kind are. */
 interface RecordSource<T> extends Source<T> {
@@ -152,7 +153,7 @@ function list<T extends z.ZodType<Numbered>>(
 function table<T extends z.ZodObject>(
   record: string | undefined,
   file: string,
-  { schema, required, complete }: RecordTable<T>,
+  read: RecordTable<T>,
   fields: Fields,
 ): RecordSource<z.infer<T>> {
   return {
@@ -160,25 +161,33 @@ function table<T extends z.ZodObject>(
     fields,
     templates: { [file]: () => '' },
     doubts,
-    ...onlyFile(file, (from, addresses) => {
-      const known = addresses ? knownIn(addresses, file) : []
-      return readTable(
-        file,
-        {
-          ...{ schema, required, complete: (rows, name) => complete(name, rows, known) },
-          ...(addresses && { known: knownLines(addresses, file) }),
-        },
-        from,
+    ...onlyFile(file, (from = readFile, addresses) => {
+      const source = from(file)
+      if (source.text === undefined) return unusable([source.finding])
+      const input = { table: file, text: source.text, given: givenTo(file, addresses?.read) }
+      return namedAs(
+        source,
+        readOnce(input, () => readRows(read, input)),
       )
     }),
     remember: (addresses, entries) => remember(addresses, file, entries),
   }
 }
 
-interface RecordTable<T extends z.ZodObject> {
-  readonly schema: T
-  readonly required: readonly (string & keyof z.infer<T>)[]
-  readonly complete: (file: string, rows: readonly Row[], known: readonly Known[]) => CompletedRows
+/** With the name of the file that the text is from, and what is to be said of it. */
+function namedAs<T>(
+  { file, notes = [] }: FileText & { text: string },
+  read: Entries<T>,
+): Entries<T> {
+  const named = <Each extends { readonly file: string }>(all: readonly Each[]): readonly Each[] =>
+    file === undefined ? all : all.map(each => ({ ...each, file }))
+  return {
+    ...read,
+    entries: named(read.entries),
+    findings: named(read.findings),
+    ...(read.sections && { sections: named(read.sections) }),
+    notes: [...notes, ...named(read.notes ?? [])],
+  }
 }
 
 /** A file for each record; its name is the slug. */

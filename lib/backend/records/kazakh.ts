@@ -1,5 +1,6 @@
 /** Kazakh letters that a file had in its last good state, and that a program has replaced since. */
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { kazakhLetters } from '@/lib/text/kazakh-letters'
 import { type Entries, leaves } from './compared'
@@ -35,7 +36,7 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
   const old = new Map(before.map(({ value }) => [value.id, value]))
   return now.flatMap(({ file, value, lineOf }) => {
     const last = old.get(value.id)
-    if (!last) return []
+    if (!last || isDeepStrictEqual(last, value)) return []
     const texts = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
     return leaves(value).flatMap(({ path, value: text }) => {
       const field = path.join('.')

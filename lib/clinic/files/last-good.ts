@@ -5,7 +5,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
@@ -38,6 +38,12 @@ export class LastGoodFiles {
   /** Paths of all of them. */
   names(): readonly string[] {
     return [...new Set([...this.memory.keys(), ...this.index()])]
+  }
+
+  /** Changes with what is on the disk. */
+  stampOf(file: string): string {
+    const stat = this.attempt(folder => statSync(join(folder, file)))
+    return stat ? `${stat.mtimeMs}-${stat.size}` : ''
   }
 
   save(file: string, text: string): void {

@@ -1,6 +1,6 @@
 import { isSystemError } from '@/lib/errors/there'
 import { log } from '@/lib/telemetry/log'
-import { areBooksRead } from './workbook/changed-books'
+import { areTablesRead } from './changed-tables'
 
 const pollMs = 2_000
 
@@ -37,7 +37,7 @@ export function pollFiles(look: Look): void {
   guarded()
 }
 
-/** A workbook that takes seconds is looked at when a thread has read it. */
+/** A table that takes seconds is looked at when a thread has read it. */
 function lookAtAll(): void {
-  if (areBooksRead()) for (const look of looks) look()
+  if (areTablesRead()) for (const look of looks) look()
 }

@@ -64,7 +64,7 @@ export function columnsOf({ schema }: Pick<Table<z.ZodObject>, 'schema'>): reado
 }
 
 /** A table of which no row can be read. */
-function unusable(findings: readonly Finding[]): Entries<never> {
+export function unusable(findings: readonly Finding[]): Entries<never> {
   return { entries: [], findings, refused: [undefined] }
 }
 

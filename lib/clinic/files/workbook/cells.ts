@@ -170,6 +170,9 @@ function sharedText(text: string | undefined): string {
 
 const dayMs = 86_400_000
 
+/** Made once: `toLocaleString` makes one for each of ten thousand cells. */
+const allDigits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+
 function numberText(value: string, style: Style | undefined, isFrom1904: boolean): string {
   const number = Number(value)
   const meaning = style?.meaning
@@ -181,6 +184,6 @@ function numberText(value: string, style: Style | undefined, isFrom1904: boolean
   }
   // 0.1 + 0.2 is 0.30000000000000004 in a workbook, too.
   const exact = Number((meaning === 'percent' ? number * 100 : number).toPrecision(15))
-  const digits = exact.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+  const digits = allDigits.format(exact)
   return style?.written(exact, digits) ?? digits
 }

@@ -1,12 +1,6 @@
-/**
- * Workbooks that were read already, by their bytes. The site has them read in a thread before it looks
- * at the files: a workbook that takes seconds must not keep visitors waiting.
- */
+/** Workbooks that were read already, by their bytes. */
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { hasThreads, inThread } from '../in-thread'
 import { type Book, largeBook, readBook } from './book'
 
 /** On `globalThis`: the bundles of a process share it. */
@@ -17,8 +11,6 @@ const readBooks = shared[slot]
 
 /** Each of some tables, its last state and the one before. */
 const maxKnown = 12
-const maxMs = 30_000
-const maxMegabytes = 512
 
 const keyOf = (bytes: Buffer, table: string) =>
   `${table} ${createHash('sha1').update(bytes).digest('hex')}`
@@ -29,32 +21,12 @@ export function bookOf(bytes: Buffer, table: string): Book {
   return readBooks.get(key) ?? keep(key, readBook(bytes, table))
 }
 
-const thread = () => join(/* turbopackIgnore: true */ process.cwd(), '.next/site/workbook.mjs')
-
-/** The thread is made by the build; without it there is no site that somebody would wait for. */
-export const canReadApart = () => existsSync(thread())
+export const isBookKnown = (bytes: Buffer, table: string) => readBooks.has(keyOf(bytes, table))
 
 /** Reads a workbook in a thread, bounded in time and memory. */
 export async function prepareBook(bytes: Buffer, table: string): Promise<void> {
-  const key = keyOf(bytes, table)
-  if (readBooks.has(key) || !canReadApart()) return
-  const worker = new Worker(thread(), {
-    workerData: { bytes, table },
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-  })
-  const limit = setTimeout(() => void worker.terminate(), maxMs)
-  try {
-    const ended = once(worker, 'exit').then(() => [largeBook])
-    const [book] = (await Promise.race([once(worker, 'message'), ended])) as [Book]
-    keep(key, book)
-  } catch (error) {
-    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
-    if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
-    keep(key, largeBook)
-  } finally {
-    clearTimeout(limit)
-    void worker.terminate()
-  }
+  if (isBookKnown(bytes, table) || !hasThreads()) return
+  keep(keyOf(bytes, table), (await inThread<Book>('workbook', { bytes, table })) ?? largeBook)
 }
 
 function keep(key: string, book: Book): Book {
