@@ -13,6 +13,7 @@ import { type Fault, type Finding, quotedValue } from './finding'
 import { columnsLike, type Headings, headingsIn, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
+import { withNamesBeside } from './names-beside'
 import { isFormula, otherCurrency, rewritten } from './rewritten'
 import type { Row } from './row'
 import { type KnownLines, type TableLines, tableLines } from './table-lines'
@@ -48,9 +49,9 @@ export function readTable<T extends z.ZodObject>(
   const source = read(name)
   if (source.text === undefined) return unusable([source.finding])
   const { text, file = name, notes = [] } = source
-  const lines = attempt(() => linesOfCsv(text))
-  if (lines instanceof Error) return unusable(brokenTable(file, text, lines))
-  const headings = headingsIn(lines, ['code', ...columnsOf(table)])
+  const all = attempt(() => linesOfCsv(text))
+  if (all instanceof Error) return unusable(brokenTable(file, text, all))
+  const { headings, lines } = withNamesBeside(headingsIn(all, ['code', ...columnsOf(table)]), all)
   const problem = headingProblem(headings, table.required) ?? lengthProblem(headings, lines)
   if (problem) return { ...unusable([{ file, ...problem }]), notes }
   const { notes: own = [], ...rest } = checked(file, headings, lines, table)

@@ -309,6 +309,25 @@ test("what 1C's own form of a price list has for headings is known (B1317)", () 
   expect(loaded()).toMatchObject({ rows: ['Гематология | СОЭ | 900'], wrong: [] })
 })
 
+test.each([
+  ['without a heading', ['Номенклатура;;Код;Цена', 'Гематология;;;']],
+  ['headed alike', ['№;Ценовая группа / Номенклатура;;Цена', ';;Номенклатура;', ';Гематология;;']],
+])('names in a column beside that of their groups, %s, are names (B1362)', (_, above) => {
+  const isNumbered = above.length > 2
+  write(
+    ...above,
+    isNumbered ? '1;;СОЭ;900' : ';СОЭ;123;900',
+    isNumbered ? '2;;ОАК;1800' : ';ОАК;124;1800',
+  )
+  const rows = ['Гематология | СОЭ | 900', 'Гематология | ОАК | 1800']
+  expect(loaded()).toMatchObject({ rows, wrong: [] })
+})
+
+test('a column without a heading beside names is none of them (B1362)', () => {
+  write('Номенклатура;;Цена', 'СОЭ;срочно;900', ';ОАК;1800')
+  expect(loaded().wrong).toEqual(containing('строка 3, столбец «Название»: пусто'))
+})
+
 test('prices in another currency are named in one line, also where the heading says so (B286)', () => {
   expect(shape('rubles')).toMatchObject({
     rows: [],
