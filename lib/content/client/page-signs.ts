@@ -20,6 +20,8 @@ export interface PageSigns {
   readonly limit: number | undefined
   /** There are more records, by a field or by HTTP 206. */
   readonly hasMore: boolean
+  /** A place to go on from, which is there on the last page, too. */
+  readonly isScrolled: boolean
   /** The response says itself that no page follows. */
   readonly isLast: boolean
 }
@@ -43,16 +45,28 @@ const places = [
 
 const countWords = [
   ...['total', 'totals', 'count', 'found', 'number', 'num', 'of', 'all', 'items', 'elements'],
-  ...['records', 'results', 'rows', 'odata', 'hydra', 'size'],
+  ...['records', 'results', 'hits', 'rows', 'odata', 'hydra', 'size'],
 ]
 
 /** `hasMore`, `incomplete_results`, `remaining: 250`, DynamoDB's `LastEvaluatedKey`. */
 const signsOfMore = [
-  ...['next', 'more', 'remaining', 'truncated', 'incomplete', 'continuation', 'evaluated'],
+  ...[
+    'next',
+    'more',
+    'remaining',
+    'truncated',
+    'incomplete',
+    'partial',
+    'continuation',
+    'evaluated',
+  ],
 ]
 
 /** `isLast`, `lastPage`, `eof`, Salesforce's `done`. */
 const signsOfEnd = ['last', 'end', 'eof', 'done', 'complete', 'completed', 'final', 'finished']
+
+/** Elasticsearch's `scroll_id`, CouchDB's `bookmark`. */
+const signsOfPlace = ['scroll', 'bookmark', 'cursor', 'marker']
 
 type Words = readonly string[]
 const of = (words: Words) => (word: string) => words.includes(word)
@@ -62,17 +76,20 @@ const kinds = {
   next: (words: Words) => words.some(of(signsOfMore)),
   end: (words: Words) =>
     words.some(of(signsOfEnd)) && words.every(of([...signsOfEnd, 'is', 'page'])),
+  place: (words: Words) => words.some(of(signsOfPlace)),
   current: (words: Words) =>
     words.includes('page') && words.every(of(['current', 'page', 'number', 'no'])),
   last: (words: Words) =>
     words.some(of(['page', 'pages'])) &&
-    words.some(of(['pages', 'last', 'total', 'count'])) &&
-    words.every(of(['pages', 'page', 'last', 'total', 'count', 'number', 'of'])),
+    words.some(of(['pages', 'last', 'total', 'count', 'all'])) &&
+    words.every(of(['pages', 'page', 'last', 'total', 'count', 'all', 'number', 'of'])),
   total: (words: Words) =>
-    words.some(of(['total', 'count', 'found'])) && words.every(of(countWords)),
+    words.some(of(['total', 'count', 'found', 'hits'])) && words.every(of(countWords)),
   limit: (words: Words) =>
-    words.some(of(['limit', 'per', 'size'])) &&
-    words.every(of(['limit', 'per', 'page', 'size', 'max', 'items', 'results'])),
+    words.some(of(['limit', 'per', 'size', 'pagesize', 'take', 'top'])) &&
+    words.every(
+      of(['limit', 'per', 'page', 'size', 'pagesize', 'take', 'top', 'max', 'items', 'results']),
+    ),
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -94,7 +111,7 @@ export function readSigns(json: unknown, { status, headers }: Answer): PageSigns
   const totals = numbersOf('total')
   const isAtEnd = next.length > 0 || valuesOf('end').includes(true)
   return {
-    ...{ link, current, last, hasMore },
+    ...{ link, current, last, hasMore, isScrolled: valuesOf('place').some(isGiven) },
     total: totals.length > 0 ? Math.max(...totals) : undefined,
     limit: numbersOf('limit')[0],
     isLast: !hasMore && (isAtEnd || (last !== undefined && (current ?? last) >= last)),
@@ -130,7 +147,17 @@ function isGiven(value: unknown): boolean {
 function holdersOf(value: unknown, depth: number): Json[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth < 0) return []
   const json = value as Json
-  return [json, ...places.flatMap(place => holdersOf(json[place], depth - 1))]
+  return [json, ...places.flatMap(place => holdersOf(ofPages(place, json[place]), depth - 1))]
+}
+
+/** `pages: { current: 1, all: 4 }` counts pages: as `page_current` and `page_all`. */
+function ofPages(place: string, value: unknown): unknown {
+  if (place !== 'pages' || typeof value !== 'object' || value === null) return value
+  const named = Object.entries(value).map(([name, each]) => [
+    wordsOf(name).length === 1 ? `page_${name}` : name,
+    each,
+  ])
+  return Array.isArray(value) ? value : Object.fromEntries(named)
 }
 
 const isNumber = (value: number | undefined): value is number => value !== undefined

@@ -158,13 +158,18 @@ class PagedReading {
 
   /**
    * Fewer records than the response counts are a part; a total that changed meanwhile means that records have moved
-   * from page to page. Without any sign of the end, a page filled to its limit may not be the last.
+   * from page to page, and a lower total counts something else. Without any sign of the end, a page filled to its
+   * limit, or with a place to go on from, may not be the last.
    */
   private checkWhole(first: PageSigns, last: PageSigns, page: number): void {
     const { length } = this.records
     const total = last.total ?? first.total
     if (total !== undefined && length < total) throw this.partial(`${length} of ${total} records`)
+    if (total !== undefined && total < length && page === 1 && !last.isLast)
+      throw this.partial(`${length} records, where it counts ${total}`)
     const isKnown = total !== undefined || last.isLast || page > 1
+    if (!isKnown && last.isScrolled)
+      throw this.partial('nothing says whether there are more records behind its cursor')
     if (!isKnown && last.limit && this.lastLength >= last.limit) {
       throw this.partial(`${length} records are its limit, and nothing says whether there are more`)
     }

@@ -69,6 +69,14 @@ test.each<[string, (page: Page) => Sent]>([
     'a paginator under data',
     ({ data, next, page }) => ({ body: { data: { ...meta(page), data, next_page_url: next } } }),
   ],
+  [
+    'numbers of pages below',
+    ({ data, page }) => ({ body: { data, pages: { current: page, all: lastPage } } }),
+  ],
+  [
+    'a total of pages below',
+    ({ data, page }) => ({ body: { data, pages: { number: page, total: lastPage } } }),
+  ],
   ['a paginator without numbers', ({ data, next }) => ({ body: { data, next_page_url: next } })],
   [
     'links through http behind a proxy',
@@ -136,6 +144,9 @@ test.each<object>([
   { next: null, has_more: false, total },
   { meta: { total, count: total, per_page: 100, next_cursor: null, total_pages: 1 } },
   { links: { next: '', more: [] }, pageInfo: { hasNextPage: 'false', endCursor: 'QUJD' } },
+  { scroll_id: 'QUJD', total },
+  { cursor: 'QUJD', has_more: false },
+  { pages: { current: 1, total: 1 } },
   { limit: 100, offset: 0, next: 0, is_last_page: true, discount: 90, total_price: 5000 },
 ])('%j is the end', async signs => {
   send = () => ({ body: { data: all, ...signs } })
@@ -257,6 +268,28 @@ test.each<[string, (page: Page) => Sent, string]>([
     () => ({ body: { data: all.slice(0, size), pages: lastPage } }),
     'page 2 has the records of earlier ones',
   ],
+  [
+    "Elasticsearch's scroll",
+    ({ data }) => ({ body: { data, scroll_id: 'QUJD' } }),
+    'more records behind its cursor',
+  ],
+  [
+    "CouchDB's bookmark",
+    ({ data }) => ({ body: { data, bookmark: 'g1AAA' } }),
+    'more records behind its cursor',
+  ],
+  [
+    'a total of pages',
+    ({ data }) => ({ body: { data, total: lastPage } }),
+    '15 records, where it counts 4',
+  ],
+  ['a part', ({ data }) => ({ body: { data, partial: true } }), 'more records'],
+  [
+    'a page that is full to what was taken',
+    ({ data }) => ({ body: { data, skip: 0, take: 15 } }),
+    '15 records are its limit',
+  ],
+  ['hits', ({ data }) => ({ body: { data, hits: 47 } }), '15 of 47 records'],
   ['HTTP 206', ({ data }) => ({ body: data, status: 206 }), 'more records'],
   [
     'a total that changes while it is read',
