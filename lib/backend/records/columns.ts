@@ -21,6 +21,7 @@ export function spoiltColumns(before: Entries, now: Entries): readonly Finding[]
   return Object.keys(first.value).flatMap((field): Finding[] => {
     const place = { file: first.file, line: first.lineOf([]), field, isDoubtful: true }
     const values = pairs.map(([last, value]) => [last[field], value[field]] as const)
+    if (values.every(([last, value]) => last === value)) return []
     const filled = values.filter(([last]) => last)
     const isEmptied = filled.length >= minColumn && values.every(([, value]) => !value)
     if (isEmptied && !/discount|updated/.test(field)) {

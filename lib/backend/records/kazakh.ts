@@ -3,7 +3,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
 import { kazakhLetters } from '@/lib/text/kazakh-letters'
-import { type Entries, leaves } from './compared'
+import { type Compared, type Entries, leaves } from './compared'
 
 /** Texts with Kazakh letters, from which on it is no accident that none is left. */
 const minKazakh = 3
@@ -26,9 +26,15 @@ const signs = '?_□▯\u{fffd}'
 
 /** By column or field: letters that no text has any more, else texts that have lost all of theirs. */
 export function lostKazakh(before: Entries, now: Entries): readonly Finding[] {
-  const columns = lostByColumn(before, now)
+  const old = new Map(before.map(({ value }) => [value.id, value]))
+  const changed = now.filter(({ value }) => !isDeepStrictEqual(value, old.get(value.id)))
+  const textsOf = (row: Compared | undefined) => kazakhTexts(row).map(({ value }) => value)
+  const isOther = ({ value }: Entries[number]) =>
+    !isDeepStrictEqual(textsOf(value), textsOf(old.get(value.id)))
+  // A price list whose prices alone have changed need not be counted.
+  const columns = changed.some(isOther) ? lostByColumn(before, now) : []
   const named = new Set(columns.map(({ field }) => field))
-  const texts = lostByText(before, now)
+  const texts = lostByText(before, changed)
   return [...columns, ...texts.filter(({ field }) => !named.has(field?.split('.').at(-1)))]
 }
 
@@ -36,7 +42,7 @@ function lostByText(before: Entries, now: Entries): readonly Finding[] {
   const old = new Map(before.map(({ value }) => [value.id, value]))
   return now.flatMap(({ file, value, lineOf }) => {
     const last = old.get(value.id)
-    if (!last || isDeepStrictEqual(last, value)) return []
+    if (!last) return []
     const texts = new Map(leaves(last).map(leaf => [leaf.path.join('.'), leaf.value]))
     return leaves(value).flatMap(({ path, value: text }) => {
       const field = path.join('.')
@@ -94,12 +100,17 @@ function lostByColumn(before: Entries, now: Entries): readonly Finding[] {
   })
 }
 
+function kazakhTexts(record: Compared | undefined) {
+  return leaves(record).flatMap(({ path, value }) => {
+    const field = path.at(-1) ?? ''
+    return typeof value === 'string' && /kk$/.test(field) ? [{ field, value }] : []
+  })
+}
+
 /** By field, how many texts have each Kazakh letter. */
 function kazakhIn(entries: Entries): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const fields = new Map<string, Map<string, number>>()
-  for (const { path, value } of entries.flatMap(entry => leaves(entry.value))) {
-    const field = path.at(-1) ?? ''
-    if (typeof value !== 'string' || !/kk$/.test(field)) continue
+  for (const { field, value } of entries.flatMap(entry => kazakhTexts(entry.value))) {
     const counts = fields.get(field) ?? new Map<string, number>()
     fields.set(field, counts)
     for (const letter of new Set(kazakhOf(value))) counts.set(letter, 1 + (counts.get(letter) ?? 0))
