@@ -27,9 +27,15 @@ export interface LastResult {
   readonly isPartial: boolean
 }
 
-/** When the last of the results is there; `null` when no analysis has a term. */
-export function lastResultOf(items: readonly Pick<CalculatorItem, 'days'>[]): LastResult | null {
+/**
+ * When the last of the results is there; `null` when no analysis has a term.
+ * @param isMore there are analyses beside them, whose terms are not known here
+ */
+export function lastResultOf(
+  items: readonly Pick<CalculatorItem, 'days'>[],
+  isMore = false,
+): LastResult | null {
   const terms = items.flatMap(({ days }) => days ?? [])
   if (terms.length === 0) return null
-  return { days: Math.max(...terms), isPartial: terms.length < items.length }
+  return { days: Math.max(...terms), isPartial: isMore || terms.length < items.length }
 }

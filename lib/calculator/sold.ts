@@ -43,5 +43,8 @@ const audienceCodes: Readonly<Record<PackagePrice['audience'], string>> = {
 export const packageCode = (id: number, audience: PackagePrice['audience']) =>
   `c${id}${audienceCodes[audience]}`
 
+/** It includes analyses. */
+export const isPackageCode = (code: string): boolean => code.startsWith('c')
+
 export const isSoldCode = (code: string): boolean =>
   /^(?:[svr][1-9]\d{0,9}|c[1-9]\d{0,9}[mf]?)$/.test(code)

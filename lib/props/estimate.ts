@@ -16,6 +16,8 @@ export interface EstimateData {
   readonly also: readonly Also[]
   readonly sold: readonly SoldRecord[]
   readonly summary: Summary
+  /** Of the analyses in its packages. */
+  readonly terms: readonly Pick<CalculatorItem, 'days'>[]
   /** What is said of taking them from children, by their ids. */
   readonly forChildren: ReadonlyMap<number, ForChildren>
   /** Texts and leaflets, which the sanitiser has passed. */

@@ -52,6 +52,11 @@ export const estimateScreen = {
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known, also)
     const date = today(locale)
+    const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
+    const terms = sold
+      .flatMap(each => each.analyses)
+      .flatMap(id => analyses.get(id) ?? [])
+      .map(({ resultDays }) => (resultDays === null ? {} : { days: resultDays }))
     const priced = atOwnPrices(items, also)
     const summary = totalsOf(priced, clinicIn(locale).bloodDrawing, pricesOf(also))
     const t = await getTranslations('estimate')
@@ -64,15 +69,19 @@ export const estimateScreen = {
       also,
       sold,
       summary,
+      terms,
       preparation,
-      forChildren: new Map((await getAnalyses(locale)).map(each => [each.id, each])),
+      forChildren: analyses,
       facts: loadPatientFacts(locale, 'reviews'),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       unknownSold: codes.length - sold.length,
       url,
       date,
-      message: await messageOf({ items, also, sold, summary, preparation, date, url }, locale),
+      message: await messageOf(
+        { items, also, sold, summary, terms, preparation, date, url },
+        locale,
+      ),
     }
   },
   async metadata({ searchParams }: ScreenProps): Promise<Metadata> {
@@ -144,15 +153,19 @@ async function messageOf(
     also,
     sold,
     summary,
+    terms,
     preparation,
     date,
     url,
-  }: Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary' | 'preparation' | 'date' | 'url'>,
+  }: Pick<
+    EstimateData,
+    'items' | 'also' | 'sold' | 'summary' | 'terms' | 'preparation' | 'date' | 'url'
+  >,
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations('estimate')
   const labels = await getTranslations('calculator')
-  const last = lastResultOf(items)
+  const last = lastResultOf([...items, ...terms])
   const words = {
     fasting: t.raw('fasting'),
     leafletLine: t.raw('leafletLine'),
@@ -177,7 +190,12 @@ async function messageOf(
     ...(assumed.length > 0 ? [t('assumed', { names: assumed.map(lowerFirst).join(', ') })] : []),
     ...(open ? [t('open', { names: open })] : []),
     ...(last
-      ? [last.days === 0 ? labels('lastResultSameDay') : labels('lastResult', { count: last.days })]
+      ? [
+          last.days === 0
+            ? labels('lastResultSameDay')
+            : labels('lastResult', { count: last.days }),
+          ...(last.isPartial ? [labels('otherTerms')] : []),
+        ]
       : []),
     ...(lines.length > 0
       ? [

@@ -80,7 +80,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
             </p>
           )}
           <Totals summary={summary} labels={labels}>
-            {items.length > 0 && <LastResult items={items} labels={labels} />}
+            {items.length > 0 && <LastResult items={items} also={also} labels={labels} />}
           </Totals>
           <p className={styles.hint}>{labels.hint}</p>
           {isAny && (

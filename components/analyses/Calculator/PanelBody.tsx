@@ -53,7 +53,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
         </p>
       )}
       <Totals summary={summary} labels={labels}>
-        {items.length > 0 && <LastResult items={items} labels={labels} />}
+        {items.length > 0 && <LastResult items={items} also={also} labels={labels} />}
       </Totals>
       {isAny && (
         <>

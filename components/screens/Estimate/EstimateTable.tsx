@@ -5,7 +5,7 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { priceWords } from '@/components/ui/Price/priceWords'
 import { alsoOfSold } from '@/lib/calculator/also'
-import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
+import { priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf, resultLine } from '@/lib/calculator/results'
 import { totalText } from '@/lib/calculator/summary'
@@ -19,10 +19,10 @@ import styles from './EstimateTable.module.scss'
 import { RemoveLink } from './RemoveLink'
 import { useResultWords } from './resultWords'
 
-type EstimateTableProps = Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary'>
+type EstimateTableProps = Pick<EstimateData, 'items' | 'also' | 'sold' | 'summary' | 'terms'>
 
 /** Prices, drawing blood where it applies, and the total. */
-export function EstimateTable({ items, also, sold, summary }: EstimateTableProps) {
+export function EstimateTable({ items, also, sold, summary, terms }: EstimateTableProps) {
   const t = useTranslations('estimate')
   const labels = useTranslations('calculator')
   const prices = priceWords(useTranslations('price'))
@@ -100,7 +100,7 @@ export function EstimateTable({ items, also, sold, summary }: EstimateTableProps
           </tr>
         </tfoot>
       </table>
-      <LastResultLine items={items} />
+      <LastResultLine items={[...items, ...terms]} />
       <ul className={styles.notes}>
         <li>{labels(isMixed ? 'all.count' : 'count', { count: String(count) })}</li>
         {unpriced > 0 && (
@@ -113,7 +113,7 @@ export function EstimateTable({ items, also, sold, summary }: EstimateTableProps
 }
 
 /** When the last of the results is there. */
-function LastResultLine({ items }: { readonly items: readonly CalculatorItem[] }) {
+function LastResultLine({ items }: { readonly items: EstimateData['terms'] }) {
   const t = useTranslations('calculator')
   const last = lastResultOf(items)
   if (!last) return null

@@ -34,6 +34,7 @@ export function EstimateView(props: EstimateData) {
     also,
     sold,
     summary,
+    terms,
     preparation,
     referral,
     facts,
@@ -121,6 +122,7 @@ export function EstimateView(props: EstimateData) {
               also={also}
               sold={soldAtOwnPrices(sold, also)}
               summary={summary}
+              terms={terms}
             />
           )}
           <OpenOrders items={items} also={also} />

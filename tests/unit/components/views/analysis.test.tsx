@@ -241,6 +241,7 @@ describe('an estimate', () => {
     sold: [],
     unknownSold: 0,
     summary: totalsOf(items, 1000),
+    terms: [],
     preparation: {
       leaflets: [
         {

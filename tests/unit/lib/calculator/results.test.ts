@@ -26,4 +26,6 @@ test('the last result has the longest term', () => {
     days: 7,
     isPartial: true,
   })
+  // Beside a package.
+  expect(lastResultOf([item(1, { days: 0 })], true)).toEqual({ days: 0, isPartial: true })
 })

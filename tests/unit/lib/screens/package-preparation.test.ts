@@ -51,3 +51,15 @@ test('the page of a check-up says what its packages demand, and of what', async 
     expect.stringMatching(/preparation-urine-tests\.pdf$/),
   )
 })
+
+test('the last result of an estimate is that of the analyses in its packages, too (B1386)', async () => {
+  const blood = seed.analyses.find(({ slug }) => slug === 'obshhij-analiz-krovi')
+  const cytology = seed.analyses.find(({ slug }) => slug === 'zhidkostnaja-citologija')
+  const { terms, message } = await estimateScreen.load({
+    params: Promise.resolve({ locale: 'ru' }),
+    searchParams: Promise.resolve({ ids: `${blood?.id}`, also: ['c11f'] }),
+  })
+  expect(cytology?.result_days).toBe(5)
+  expect(Math.max(...terms.map(({ days = 0 }) => days))).toBe(5)
+  expect(message).toContain('через 5 дней')
+})

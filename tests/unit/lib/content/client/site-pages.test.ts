@@ -25,6 +25,13 @@ test.each([
   ])
 })
 
+test.each(['вызвать скорую', 'нужна скорая', 'скорая помощь', 'жедел жәрдем шақыру', '103'])(
+  '«%s» asks for an ambulance (B1268)',
+  words => {
+    expect(searchLexicon().topics.of(words)?.topic).toBe('emergency')
+  },
+)
+
 test('in Kazakh, too', async () => {
   expect((await pages('parking', 'kk'))[0]?.text).toMatch(/тегін/)
 })
