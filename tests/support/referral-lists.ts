@@ -67,7 +67,7 @@ interface Found {
 
 function foundIn(lines: readonly ReferralLine[], names: Names): Found {
   const textsOf = (kind: ReferralLine['kind']) =>
-    lines.filter(line => line.kind === kind).map(({ text }) => fold(text))
+    lines.filter(line => line.kind === kind).map(({ text }) => spoken(text))
   const services = lines.flatMap(line => (line.kind === 'service' ? [line.services] : []))
   const keysOf = (list: readonly { readonly id: number }[]) =>
     list.map(({ id }) => names.service(id))
@@ -89,6 +89,9 @@ function foundIn(lines: readonly ReferralLine[], names: Names): Found {
   }
 }
 
+/** A text without what is not said of it: a question mark, a comma. */
+const spoken = (text: string) => tokenize(fold(text)).join(' ')
+
 /** All keys that an answer names. */
 const keysIn = (answer: string): string[] =>
   /^[!~-]/.test(answer)
@@ -99,7 +102,7 @@ const keysIn = (answer: string): string[] =>
         .filter(Boolean)
 
 function outcomeOf(answer: string, { ticked, asked, unknown, ignored }: Found): Outcome {
-  const word = fold(answer.slice(1).trim())
+  const word = spoken(answer.slice(1))
   if (answer.startsWith('!')) return unknown.some(text => text.includes(word)) ? 'right' : 'wrong'
   if (/^[~-]/.test(answer)) return ignored.some(text => text.includes(word)) ? 'right' : 'wrong'
   const isOffered = (keys: readonly string[]) =>

@@ -27,7 +27,7 @@ const ignored = new Set(
       // Price lists name the procedure and the device: «Определение глюкозы … на анализаторе».
       'обнаружение выявление измерение подсчёт проведение постановка анализатор анализаторе метод методом ' +
       'методика ифа иха ихг ихл ихла иммунохемилюминесценция иммунохемилюминесценции экспресс экспресс-методом ' +
-      'кач качеств вирус вируса вирусу вирусный вирусного вирусные вирусных вирусы вирусты качественный качественная качественное качественно специфический специфические специфических спец ручной ручным автоматический автоматическом расчёт расчётом ' +
+      'кач качеств вирус вируса вирусу вирусный вирусного вирусные вирусных вирусы вирусты качественный качественная качественное качественно специфический специфические специфических спец специф ручной ручным автоматический автоматическом расчёт расчётом ' +
       'последующим системе жүйесі цоликлонами реагентами отделяемое отделяемого бөліндісін микрофлора микрофлору микрофлораға анықтау анықтауға зерттеу өлшеу санау әдісімен анализаторда анализаторында ' +
       'на по для от из при со во ко да также ещё или және мен бен пен',
   ),
@@ -50,7 +50,10 @@ const canonical = new Map(
     'моче мочи мочу зәр зәрдегі зәрдің несеп несептегі несептің': 'моча',
     'кале кала нәжіс нәжістегі нәжісті': 'кал',
     'крови кровью кр қан қандағы қанның қаннан қанды': 'кровь',
-    'тура тікелей прямая': 'прямой',
+    'гр группы': 'группа',
+    'аллергопанель аллергопанели': 'панель',
+    'тура тікелей прямая прям': 'прямой',
+    непрям: 'непрямой',
     'белсенді активная': 'активный',
     'иондалған иониз ионизир': 'ионизированный',
     'хс холестерол холестеролы холестерина': 'холестерин',
@@ -59,6 +62,7 @@ const canonical = new Map(
     'липопротеид липопротеиды липопротеидов липопротеидтер': 'липопротеин',
     'кол колич количест количественно количественный количественное количество сандық': 'колич',
     'сумм суммарные суммарных': 'суммарный',
+    'қырынды қырындысы': 'соскоб',
     'бакпосев бакпосева себінді себіндісі себу': 'посев',
     'времени уақытын уақыты': 'время',
     // What it looks for.
@@ -73,7 +77,7 @@ const canonical = new Map(
 const ofBlood = new Set(
   formsIn('общий клинический развёрнутый биохимический биохимия группа скрытая биохимиялық тобы'),
 )
-const [blood = ''] = formsIn('кровь')
+export const [blood = ''] = formsIn('кровь')
 
 const letter = String.raw`([бвb][ -]?\d{1,2}|[а-яa-z](?:-?\d{1,2})?)(?![а-яa-z\d])`
 const before = String.raw`(?<![а-яa-z\d])`
@@ -117,8 +121,11 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     new RegExp(`${before}(f?)т[ -]?([34])(с|св|своб)?(?![а-яa-z\\d])`, 'g'),
     (_, free = '', of = '', freely = '') => ` т${of} ${free || freely ? 'св ' : ''}`,
   ],
-  // Antibodies: «a-HCV», «а-ТПО».
-  [new RegExp(`${before}а-(?=н[авсd]|тпо|тг)`, 'g'), () => ' анти '],
+  // Antibodies: «a-HCV», «а-ТПО», «а/т HCV».
+  [new RegExp(`${before}а(?:-(?=н[авсd]|т[пт]?[ог]|ds|дс|днк)|\\/т )`, 'g'), () => ' анти '],
+  // «B2-гликопротеин» is β2.
+  [new RegExp(`${before}(?:[вб]|бета)-?(?=[12]-?(?:гликопр|микро))`, 'g'), () => 'бета '],
+  [/\d[- ]?кратн[а-я]*/g, () => ' '],
   [/(са[ -]?\d{2,3})[.,](?=\d)/g, (_, marker = '') => `${marker}-`],
   // «По» is else a preposition.
   [new RegExp(`${before}ат-по(?![а-яa-z])`, 'g'), () => ' ат тпо '],
@@ -126,7 +133,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
   [
-    /бак(?:териолог[а-я]+|териалн[а-я]+|\.)?[ -]+(?:посев|исследован|зерттеу|себинди)[а-я]*/g,
+    /бак(?:териолог[а-я]+|териалн[а-я]+|\.)?[. -]+(?:посев|исследован|зерттеу|себинди)[а-я]*/g,
     () => ' посев ',
   ],
   [
@@ -145,7 +152,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /^ *[вb][ -]?\d|ат-по|а-[нт]|геп|аллерген|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
+  /^ *[вb][ -]?\d|ат-по|а-[нтdд]|а\/т|(?:[вб]|бета)-?[12]-?[гм]|кратн|геп|аллерген|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -183,8 +190,14 @@ function keyOf(text: string): string {
   const others = significant.filter(word => word !== blood)
   if (others.length === 0) return ''
   const kept = others.every(word => ofBlood.has(word)) ? significant : others
-  return [...new Set(kept.map(stem))].sort().join(' ')
+  // «Корь IgG» says as much as «корь, антитела IgG».
+  const isOfClass = kept.some(isClass) && !kept.every(word => isClass(word) || word === antibody)
+  const told = isOfClass ? kept.filter(word => word !== antibody) : kept
+  return [...new Set(told.map(stem))].sort().join(' ')
 }
+
+const isClass = (word: string) => /^ig[аgм]$/.test(word)
+const [antibody] = formsIn('антитела')
 
 /** The canonical form of a word; empty for an ignored one. */
 const meaningOf = memoise(word => {
@@ -196,6 +209,11 @@ const meaningOf = memoise(word => {
 export const isBlood = (word: string) => meaningOf(word) === blood
 
 const stem = memoise(carefulStem)
+
+/** Words, as in a key, that distinguish analyses of one name, and are not a name alone. */
+export const qualifiers: ReadonlySet<string> = new Set(
+  formsIn('свободный общий прямой непрямой ионизированный').map(word => assayKey(word)),
+)
 
 /** Words, as in a key, that make a name that of another analysis. */
 export const distinguishing: ReadonlySet<string> = new Set(

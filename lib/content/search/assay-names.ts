@@ -1,4 +1,4 @@
-import { assayKey } from './assay-name'
+import { assayKey, blood, isBlood, isGeneric, qualifiers } from './assay-name'
 import { memoise } from './memoise'
 
 /**
@@ -32,10 +32,32 @@ export class AssayNames {
 
   private readonly rowsOf = memoise(key => this.byKey.get(key) ?? this.saidTwice(key))
 
+  /** Whether it is the key of a name. */
+  has(key: string): boolean {
+    return this.byKey.has(key)
+  }
+
   /** The key, and those of the other names of the same analysis. */
   readonly alike = memoise((key): readonly string[] => [
     ...new Set([key, ...this.of([key]).flatMap(row => row.map(assayKey))]),
   ])
+
+  /** A key with one of its names exchanged for another one: «общий анализ крови с формулой», «ОАК с формулой». */
+  readonly renamed = memoise((key): readonly string[] => {
+    const words = key.split(' ')
+    const names = [blood, ...words].flatMap(word => this.byWord.get(word) ?? [])
+    return names.flatMap(([name, row]) => {
+      if (!name.every(word => words.includes(word) || isBlood(word))) return []
+      const rest = words.filter(word => !name.includes(word))
+      // «Общий и свободный» are two.
+      if (rest.length === 0 || rest.some(word => qualifiers.has(word) || word.length < 3)) return []
+      const others = row.map(assayKey).filter(other => !isGeneric(other))
+      return others
+        .map(other => other.split(' '))
+        .filter(other => !rest.some(word => other.includes(word)))
+        .map(other => [...rest, ...other].sort().join(' '))
+    })
+  })
 
   /** A key of two names of one analysis: «ХГЧ хорионический гонадотропин», «FT-4 свободный тироксин». */
   private saidTwice(key: string): readonly SameNames[] {

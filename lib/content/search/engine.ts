@@ -202,7 +202,8 @@ export class SearchEngine {
       yield
     }
     const services = [...this.documents.values()].filter(({ kind }) => kind === 'services')
-    this.reader = new NameReader(matcher, new ServiceNames(services, word => matcher.knows(word)))
+    const names = new ServiceNames(services, word => matcher.knows(word), this.lexicon.conditions)
+    this.reader = new NameReader(matcher, names)
   }
 
   /** What a doctor's referral orders, in its order. */

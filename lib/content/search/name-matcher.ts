@@ -3,7 +3,14 @@
  * matching of referrals and of the search.
  */
 
-import { assayKey, distinguishing, isGeneric, quantity, withoutQuantity } from './assay-name'
+import {
+  assayKey,
+  distinguishing,
+  isGeneric,
+  qualifiers,
+  quantity,
+  withoutQuantity,
+} from './assay-name'
 import type { SameNames } from './assay-names'
 import type { Lexicon } from './lexicon'
 import { fromLatin } from './readings'
@@ -23,8 +30,11 @@ export interface Naming<T> {
 const minLengthToCorrect = 6
 /** Characters of a part of a name that is enough to tell which name it is. */
 const minLengthToAnswer = 4
-/** Characters of a word that a full stop cuts, beside others. */
-const minLengthOfCut = 3
+/** Characters of a word cut short, beside others. */
+const minLengthOfCut = 2
+/** Words that have the same beginning, and combinations of them, that are tried. */
+const maxBeginning = 40
+const maxCombined = 200
 
 /** A beginning of more names tells none. */
 const maxCompleted = 4
@@ -33,11 +43,6 @@ const maxCompleted = 4
 const materials = new Set(['моча', 'кал', 'слюна', 'мазок', 'посев', 'соскоб'].map(assayKey))
 
 const swab = /(?<!\p{L})(?:мазок|мазки|соскоб|жағынды)(?!\p{L})/giu
-
-/** Words that distinguish analyses of one name, and are not a name alone. */
-const qualifiers = new Set(
-  ['свободный', 'общий', 'прямой', 'непрямой', 'ионизированный'].map(assayKey),
-)
 
 interface Known<T> {
   readonly record: T
@@ -114,19 +119,19 @@ export class NameMatcher<T> {
 
   /**
    * What a text that is no name may mean: with typos corrected, or as a part of longer names.
-   * @param isCut whether a full stop may stand for the end of a word
+   * @param completes whether its words may be cut short
    */
-  guess(text: string, isCut = false): Naming<T> {
+  guess(text: string, completes = true): Naming<T> {
     const key = assayKey(text)
     const own = this.called(text)
     if (own) return own
     if (key === '') return this.ofBloodAlone(text) ?? doubtful(text, [])
     if (!/\p{L}{2}/u.test(text)) return doubtful(text, [])
     if (/^[a-z][a-z\d -]+$/i.test(text)) {
-      const read = this.guess(fromLatin(text))
+      const read = this.guess(fromLatin(text), completes)
       if (read.kind !== 'unknown') return { ...read, text }
     }
-    const whole = isCut ? this.completed(text, key) : null
+    const whole = completes ? this.completed(text) : null
     if (whole) return whole
     // What is known, and this clinic has not, is no slip and no part of another name.
     const isKnown = this.lexicon.assays.of([key]).length > 0
@@ -138,25 +143,43 @@ export class NameMatcher<T> {
     const wider =
       spelled ||
       (isKnown && key.length < minLengthToAnswer) ||
-      (key.length < minLengthToAnswer && !/^\p{Lu}{3}/u.test(text))
+      (!/\p{L}{4}/u.test(text) && !/^\p{Lu}{3}/u.test(text))
         ? []
         : this.wider(key)
     return wider.length === 1 ? sure(text, wider) : this.choices(text, spelled?.key ?? key)
   }
 
-  /** A word cut short, as «креат.»: what it begins names, if that is one thing or few. */
-  private completed(text: string, key: string): Naming<T> | null {
+  /** Words cut short, as «креат.»: what they begin names, if that is one thing or few. */
+  completed(text: string): Naming<T> | null {
+    const key = assayKey(text)
+    // What is known, and this clinic has not, is no beginning of another name.
+    if (this.lexicon.assays.of([key]).length > 0) return null
     const words = wordsOf(key)
-    const found = words.flatMap((word, place) => {
-      const least = words.length > 1 ? minLengthOfCut : minLengthToAnswer
-      if (word.length < least || /\d/.test(word)) return []
-      return this.vocabulary()
-        .beginning(word)
-        .map(each => this.exactly(text, words.with(place, each).sort().join(' ')))
-    })
-    const records = new Set(found.flatMap(naming => (naming?.kind === 'sure' ? naming.found : [])))
+    const vocabulary = this.vocabulary()
+    const least = words.length > 1 ? minLengthOfCut : minLengthToAnswer
+    let combined: readonly (readonly string[])[] = [[]]
+    for (const word of words) {
+      const longer = word.length < least || /\d/.test(word) ? [] : vocabulary.beginning(word)
+      const whole = vocabulary.has(word) || longer.length === 0 ? [word, ...longer] : longer
+      if (whole.length > maxBeginning) return null
+      combined = combined.flatMap(before => whole.map(each => [...before, each]))
+      if (combined.length > maxCombined) return null
+    }
+    const found = combined.flatMap(each => this.exactly(text, each.toSorted().join(' ')) ?? [])
+    const sureOnes = found.filter(({ kind }) => kind === 'sure')
+    const records = new Set((sureOnes.length > 0 ? sureOnes : found).flatMap(each => each.found))
     const known = [...records].flatMap(record => this.known.get(record) ?? [])
     return known.length > 0 && known.length <= maxCompleted ? answer(text, known) : null
+  }
+
+  /** What a contracted word may be: «фибр-н», «коаг-ма». */
+  contracted(start: string, ending: string): readonly string[] {
+    const [beginning = ''] = wordsOf(assayKey(start))
+    const last = wordsOf(assayKey(`${start}${ending}`))[0]?.at(-1) ?? ''
+    if (beginning.length < minLengthOfCut) return []
+    return this.vocabulary()
+      .beginning(beginning)
+      .filter(word => word.endsWith(last))
   }
 
   /** Whether some name has the word. */
@@ -247,7 +270,9 @@ export class NameMatcher<T> {
       this.variantsOf(text, key) ??
       this.panel(text, key) ??
       this.partOfPanel(text, key) ??
-      (less === key ? null : this.exactly(text, less, certain))
+      (less === key ? null : this.exactly(text, less, certain)) ??
+      this.renamed(text, key) ??
+      this.ofMaterial(text, key)
     )
   }
 
@@ -258,6 +283,28 @@ export class NameMatcher<T> {
     const names = this.lexicon.assays.alike(less)
     const keys = names.map(name => [...wordsOf(name), quantity].sort().join(' '))
     return [...new Set(keys.flatMap(each => this.byKey.get(each) ?? []))]
+  }
+
+  private renamed(text: string, key: string): Naming<T> | null {
+    if (/[,:;+]|\s\//.test(text)) return null
+    const { assays } = this.lexicon
+    const known = assays
+      .renamed(key)
+      .flatMap(each => (assays.has(each) ? this.having(each) : (this.byKey.get(each) ?? [])))
+    return known.length > 0 ? answer(text, [...new Set(known)]) : null
+  }
+
+  /** What is taken from nothing else needs no word for it: «кал на кальпротектин». */
+  private ofMaterial(text: string, key: string): Naming<T> | null {
+    const words = wordsOf(key)
+    const [material, another] = words.filter(word => materials.has(word))
+    if (material === undefined || another !== undefined || words.length === 1) return null
+    const less = words.filter(word => word !== material).join(' ')
+    const names = this.lexicon.assays.alike(less)
+    const isOf = ({ words: own }: Known<T>) =>
+      own.has(material) || names.some(name => wordsOf(name).includes(material))
+    const known = this.having(less).filter(isOf)
+    return known.length > 0 ? answer(text, known) : null
   }
 
   private having(key: string): readonly Known<T>[] {

@@ -7,7 +7,8 @@
 import { assayKey } from './assay-name'
 import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
-import { isAnd, isOr, noteAt, scopeWordsAt } from './referral-notes'
+import { fromPhotograph, withoutCase } from './readings'
+import { illnessAt, isAnd, isOr, isPreposition, noteAt, scopeWordsAt } from './referral-notes'
 import { costOf, costOfMore, isShortened, type Word, wordsOf } from './split-referral'
 
 /** What words are: `other` no name, `filler` nothing without one («анализ на»). */
@@ -30,6 +31,7 @@ const costs = {
   filler: 0.3,
   service: 0.9,
   ambiguous: 1.05,
+  illness: 1.1,
   misread: 1.3,
   notSold: 1.5,
   other: 2,
@@ -40,6 +42,16 @@ interface Step<T> {
   readonly from: number
   readonly meaning: Meaning<T>
 }
+
+/** Words that a photograph makes of one. */
+const mostBroken = 4
+
+/** «Фибр-н», «время св-ти». */
+const contraction = /^(.*?)(?<!\p{L})(\p{L}{2,})-(\p{Ll}{1,4})(?!\p{L})(.*)$/u
+
+/** Whether nothing but spaces, full stops and hyphens is between words. */
+const isOnePiece = (words: readonly Word[]) =>
+  words.slice(1).every(({ gap }) => /^[ .-]+$/.test(gap))
 
 export class NameReader<T> {
   constructor(
@@ -72,7 +84,7 @@ export class NameReader<T> {
    */
   names(text: string, corrects: boolean): readonly T[] | null {
     const words = wordsOf(text)
-    const whole = this.called(text) ?? (corrects ? this.matcher.guess(text) : null)
+    const whole = this.called(text) ?? (corrects ? this.matcher.guess(text, false) : null)
     // «Глюкоза, инсулин» is the name of an index, and two names.
     const most = Math.min(maxNameWords, Math.max(1, words.length - 1))
     const pieces = this.read(text, words, most).flatMap(piece => {
@@ -99,6 +111,12 @@ export class NameReader<T> {
       const to = next < 0 ? words.length : next
       yield { to, cost: costs.note, meaning: { kind: 'note' } as Meaning<T> }
     }
+    const illness = illnessAt(text, word.start)
+    if (illness > 0) {
+      const next = words.findIndex(({ start }) => start >= word.start + illness)
+      const to = next < 0 ? words.length : next
+      yield { to, cost: costs.illness, meaning: { kind: 'note' } as Meaning<T> }
+    }
     if (isJoining) return
     const isVague = assayKey(word.text) === ''
     let crossed = 0
@@ -117,23 +135,31 @@ export class NameReader<T> {
         crossed += costOfMore
         continue
       }
-      const found = this.meaningOf(text.slice(word.start, last.end), words.slice(from, to))
+      // A preposition belongs to what follows.
+      if (to > from + 1 && isPreposition(last.text)) continue
+      const isCut = /\p{L}\./u.test(text.slice(word.start, last.end + 1))
+      const found = this.meaningOf(text.slice(word.start, last.end), words.slice(from, to), isCut)
       if (found) yield { to, cost: found.cost + crossed, meaning: found.meaning }
     }
   }
 
-  private meaningOf(text: string, words: readonly Word[]) {
+  /** @param isCut whether a full stop may stand for the end of a word */
+  private meaningOf(text: string, words: readonly Word[], isCut: boolean) {
     const naming = this.called(text)
     if (naming) {
       const cost = naming.kind === 'sure' ? 1 : costs.ambiguous
       return { cost, meaning: { kind: 'name', naming } as Meaning<T> }
     }
-    // A preposition belongs to what follows.
-    const isOpen = /^\p{Ll}{1,2}$/u.test(words.at(-1)?.text ?? '')
-    const services = isOpen || isShortened(text) ? null : this.service(text)
+    const isNoService =
+      /^\p{Ll}$/u.test(words.at(-1)?.text ?? '') ||
+      isShortened(text) ||
+      illnessAt(text, 0) === text.length
+    const services = isNoService ? null : this.service(text)
     if (services)
       return { cost: costs.service, meaning: { kind: 'service', services } as Meaning<T> }
-    const misread = this.misread(text, words)
+    const misread = isOnePiece(words)
+      ? (this.misread(text, words) ?? (isCut ? this.matcher.completed(text) : null))
+      : null
     if (misread)
       return { cost: costs.misread, meaning: { kind: 'name', naming: misread } as Meaning<T> }
     // «CA 72-4», where it is not sold, is no calcium.
@@ -146,22 +172,38 @@ export class NameReader<T> {
   /** What has exactly this name. */
   readonly called = memoise((text): Naming<T> | null => this.matcher.called(text))
 
-  service(text: string): readonly T[] | null {
-    return this.services?.called(text) ?? null
+  readonly service = memoise((text): readonly T[] | null => this.services?.called(text) ?? null)
+
+  /** What is written as from a photograph, or contracted. */
+  private misread(text: string, words: readonly Word[]): Naming<T> | null {
+    const letters = fromPhotograph(text)
+    const isNew = letters !== text
+    if (isNew || this.isBroken(words)) {
+      const joined = letters.replaceAll(' ', '')
+      const naming = (isNew && this.called(letters)) || this.called(joined)
+      const whole = naming ?? (isNew ? this.matcher.completed(letters) : null)
+      if (whole) return { ...whole, text }
+    }
+    const bare = withoutCase(text)
+    const inCase = bare === text ? null : this.called(bare)
+    if (inCase) return { ...inCase, text }
+    const [, before = '', start, ending = '', behind = ''] = contraction.exec(text) ?? []
+    if (start === undefined) return null
+    for (const word of this.matcher.contracted(start, ending)) {
+      const naming = this.called(`${before}${word}${behind}`)
+      if (naming) return { ...naming, text }
+    }
+    return null
   }
 
-  /** A zero for the letter, or a space within a word, as from a photograph. */
-  private misread(text: string, words: readonly Word[]): Naming<T> | null {
-    if (words.length === 1 && /0/.test(text) && /\p{L}.*\p{L}/u.test(text)) {
-      const naming = this.called(text.replace(/0/g, 'О'))
-      return naming && { ...naming, text }
-    }
-    const isBroken =
-      words.length === 2 &&
-      words[1]?.gap === ' ' &&
-      words.every(word => /^\p{L}\p{Ll}+$/u.test(word.text)) &&
+  /** A space within a word, or between all letters of one. */
+  private isBroken(words: readonly Word[]): boolean {
+    const isOne = words.slice(1).every(({ gap }) => gap === ' ')
+    if (!isOne || words.length < 2 || words.length > mostBroken) return false
+    if (words.every(word => /^\p{Lu}$/u.test(word.text))) return words.length > 2
+    return (
+      words.every(word => /^[\p{L}\d]+$/u.test(word.text)) &&
       words.some(word => !this.matcher.knows(word.text))
-    const joined = isBroken ? this.called(text.replace(' ', '')) : null
-    return joined && { ...joined, text }
+    )
   }
 }

@@ -72,6 +72,23 @@ export function fromLatin(text: string): string {
   return [...sounded].map(letter => oneToOne.get(letter) ?? letter).join('')
 }
 
+/** Digits and Latin letters in the place of the Cyrillic ones that they look like. */
+// biome-ignore format: a table.
+const misreadLetters: Readonly<Record<string, string>> = {
+  0: 'о', 1: 'и', 3: 'з', 4: 'ч', 6: 'б', 8: 'в', r: 'г', u: 'и', n: 'п', l: 'л', i: 'и',
+}
+const misreadWord =
+  /(?<![\p{L}\d])(?:(?=[a-z\d]*[а-яё])(?=[а-яёa-z\d]*[\drunli])[а-яёa-z\d]{3,}|0[a-z]{2}|[a-z]0[a-z]|[a-z]{2}0)(?![\p{L}\d])/giu
+/** A text with the letters that a program took for others. */
+export const fromPhotograph = (text: string): string =>
+  text.replace(misreadWord, word =>
+    word.replace(/[013468runli]/giu, sign => misreadLetters[sign.toLowerCase()] ?? sign),
+  )
+
+/** A name in a Kazakh case, as what an analysis is made of or for: «ферритинге», «жұмыртқасына». */
+export const withoutCase = (text: string): string => text.replace(kazakhCase, '')
+const kazakhCase = /(?<=\p{L}{4})(?:[нғгқк][ае]|[нд][аеыі]н?|н[ыі]ң)$/u
+
 /** Readings that compete, and fallbacks for when none of them finds anything. */
 export interface Readings {
   readonly likely: readonly string[]

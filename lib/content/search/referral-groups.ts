@@ -1,5 +1,6 @@
 /** Groups in a referral: a word before a colon, brackets or a dash, and what it is the group of. */
 
+import { assayKey } from './assay-name'
 import {
   isNamed,
   isVague,
@@ -22,13 +23,15 @@ export interface Group<T> {
 export function groupsOf<T>(parts: ReferralParts<T>, traits: Traits<T>): readonly Group<T>[] {
   return parts.list.flatMap((part, at) => {
     const gap = parts.gapBefore(part)
-    const head = parts.list.slice(parts.startOfPiece(at - 1), at)
-    const [only] = head
-    if (only === undefined) return []
-    const isDash = /^\s+[-–—]\s+$/.test(gap) && head.length === 1 && isGroup(parts, only)
+    const before = parts.list[at - 1]
+    if (before === undefined) return []
+    const whole = parts.list.slice(parts.startOfPiece(at - 1), at)
+    const isDash = /^\s+[-–—]\s+$/.test(gap) && whole.length === 1 && isGroup(parts, before)
     const isPlain =
-      parts.isJoined(part) && part.kind === 'name' && isKindOf(parts, traits, only, part)
+      parts.isJoined(part) && part.kind === 'name' && isKindOf(parts, traits, before, part)
     if (!(/[:(]/.test(gap) || isDash || isPlain)) return []
+    // Without a sign it is what stands right before.
+    const head = isPlain ? [before] : whole
     const ends = endOf(parts, gap, isPlain)
     const end = parts.list.findIndex(
       (next, place) => place > at && ends(parts.gapBefore(next), place),
@@ -44,14 +47,16 @@ function endOf<T>(parts: ReferralParts<T>, begun: string, isPlain: boolean) {
   if (begun.includes('\n')) {
     return (gap: string, place: number) => gap.includes('\uE001') || isHead(parts, place)
   }
-  return isPlain ? (gap: string) => endsPiece(gap) : (gap: string) => gap.includes('\n')
+  return isPlain
+    ? (gap: string) => endsPiece(gap)
+    : (gap: string, place: number) => gap.includes('\n') || isHead(parts, place)
 }
 
-/** Whether the line of a part begins a group of its own. */
+/** Whether the piece that a part begins is the head of a group of its own. */
 function isHead<T>(parts: ReferralParts<T>, at: number): boolean {
-  if (!parts.gapBefore(parts.list[at]).includes('\n')) return false
-  const next = parts.list.slice(at + 1).find(part => /[\n:]/.test(parts.gapBefore(part)))
-  return parts.gapBefore(next).includes(':')
+  if (!parts.isApart(parts.list[at])) return false
+  const next = parts.list.slice(at + 1).find(part => parts.isHeaded(part) || parts.isApart(part))
+  return next !== undefined && parts.isHeaded(next)
 }
 
 const isGroup = <T>({ matcher }: ReferralParts<T>, { kind, text }: Part<T>): boolean =>
@@ -83,11 +88,14 @@ export function dropHeads<T>(
   for (const { head, inner, isBracket, isColon } of groups) {
     const name = head.findLast(part => part.kind === 'name')
     // «Яйцо (белок)» is one name.
-    const whole = isBracket && name ? parts.reader.called(`${name.text} ${textsOf(inner)}`) : null
+    const begun = name ?? head.at(-1)
+    const said = `${begun?.text} ${textsOf(inner)}`
+    const whole = isBracket ? (parts.reader.called(said) ?? parts.matcher.completed(said)) : null
     const isSame = whole?.found[0] === name?.naming?.found[0]
-    if (name && whole?.kind === 'sure' && (isSame || !inner.some(isNamed))) {
-      name.naming = whole
-      comment(parts, name, inner)
+    const isListed = whole?.found.some(record => isPartOf(parts, record, inner))
+    if (begun && whole?.kind === 'sure' && !isListed && (isSame || !inner.some(isNamed))) {
+      Object.assign(begun, { kind: 'name', naming: whole })
+      swallow(parts, begun, inner)
       continue
     }
     const named = inner.filter(isNamed)
@@ -115,6 +123,14 @@ export function dropHeads<T>(
   }
 }
 
+/** Whether several analyses are named, and a panel consists of all of them. */
+function isPartOf<T>({ matcher }: ReferralParts<T>, panel: T, inner: readonly Part<T>[]): boolean {
+  const members = inner.filter(isNamed).map(({ naming }) => naming?.found[0])
+  return (
+    members.length > 1 && members.every(each => each !== undefined && matcher.includes(panel, each))
+  )
+}
+
 /** What costs no more than its parts is taken as a whole. */
 function isCheaper<T>(traits: Traits<T>, panel: T, members: readonly T[]): boolean {
   const price = traits.price(panel)
@@ -122,14 +138,25 @@ function isCheaper<T>(traits: Traits<T>, panel: T, members: readonly T[]): boole
   return price > 0 && price <= sum
 }
 
+const isTelling = (word: string) => /\p{L}{3}/u.test(word) && assayKey(word) !== ''
+
 /** «ВИЧ (анонимно)»; what has a meaning for analyses leaves a doubt. */
 function comment<T>(parts: ReferralParts<T>, name: Part<T>, inner: readonly Part<T>[]): void {
-  if (inner.some(part => part.scope === 'refused')) return
+  if (inner.some(part => part.scope === 'refused') || inner.every(({ kind }) => kind === 'note'))
+    return
   const others = inner.filter(part => part.kind === 'other')
+  const { matcher } = parts
+  const found = name.naming?.found ?? []
   const isDoubt = others.some(({ text }) =>
-    text.split(/\s+/).some(word => parts.matcher.knows(word)),
+    text
+      .split(/\s+/)
+      .some(word => isTelling(word) && matcher.knows(word) && !matcher.saying(word, found)),
   )
   if (isDoubt && name.naming) name.naming = { ...name.naming, kind: 'doubtful' }
+  swallow(parts, name, inner)
+}
+
+function swallow<T>(parts: ReferralParts<T>, name: Part<T>, inner: readonly Part<T>[]): void {
   name.to = inner.at(-1)?.to ?? name.to
   name.text = parts.textOf(name.from, name.to)
   parts.list = parts.list.filter(part => !inner.includes(part))

@@ -1,9 +1,24 @@
 /** Words of a referral that are no names: typos, a piece of longer names, or a remark about a name. */
-import type { Part, ReferralParts } from './referral-parts'
+import { isNamed, isVague, type Part, type ReferralParts } from './referral-parts'
 import { asksForService } from './service-names'
 
 /** Of an examination, and no other one: «с биопсией», «правого». */
 const remark = /^(?:со? |прав|лев)/iu
+
+/** What a line begins with beside its orders: «Узловой зоб. ТТГ», «СКВ? ANA». */
+export function readRemarks<T>(parts: ReferralParts<T>): void {
+  for (const [at, part] of parts.list.entries()) {
+    if (at > 0 && !/[\n\uE000\uE001]/.test(parts.gapBefore(part))) continue
+    const end = parts.list.findIndex(
+      (next, place) =>
+        place > at && /[?.!\n\uE000]/.test(parts.gapBefore(next)) && parts.isApart(next),
+    )
+    if (end < 0 || !/[?.]/.test(parts.gapBefore(parts.list[end]))) continue
+    const sentence = parts.list.slice(at, end)
+    if (sentence.some(each => isNamed(each) || parts.matcher.isName(each.text))) continue
+    for (const each of sentence) if (isVague(each)) each.kind = 'note'
+  }
+}
 
 /** Makes them names, pieces of the names beside them, or leaves them unknown. */
 export function readOthers<T>(parts: ReferralParts<T>): void {
@@ -27,7 +42,7 @@ export function readOthers<T>(parts: ReferralParts<T>): void {
 }
 
 function nameAsGuessed<T>(parts: ReferralParts<T>, part: Part<T>): void {
-  const naming = parts.matcher.guess(part.text, isCut(parts, part))
+  const naming = parts.matcher.guess(part.text)
   if (naming.kind !== 'unknown') Object.assign(part, { kind: 'name', naming })
 }
 
@@ -40,17 +55,11 @@ function joinToName<T>(parts: ReferralParts<T>, name: Part<T>, part: Part<T>): v
     Object.assign(name, { kind: 'other', naming: undefined })
     return
   }
-  const naming = matcher.guess(name.text, isCut(parts, name))
+  const naming = matcher.guess(name.text)
   // «ДНК HBV» is none of all that are found by DNA.
   const own = matcher.isKind(known.text) ? [] : known.found
   const found = naming.found.length > 0 ? naming.found : own
   name.naming = naming.kind === 'sure' ? naming : { ...known, found, called: [], kind: 'doubtful' }
-}
-
-/** «Креат.», «С-реакт. белок». */
-function isCut<T>({ words, text }: ReferralParts<T>, { from, to }: Part<T>): boolean {
-  const [first, last] = [words[from], words[to - 1]]
-  return /\p{L}{2}\./u.test(text.slice(first?.start, (last?.end ?? 0) + 1))
 }
 
 /** «Глюкоза моча»: beside another name it changes the meaning. */

@@ -86,11 +86,20 @@ export class ReferralParts<T> {
     return this.words[part?.from ?? 0]?.start ?? 0
   }
 
+  endOf(part: Part<T>): number {
+    return this.words[part.to - 1]?.end ?? 0
+  }
+
   /** Whether a piece of the text ends before a part. */
   isApart(part: Part<T> | undefined): boolean {
     if (!part || part.from === 0) return true
     const [before, next] = [this.words[part.from - 1], this.words[part.from]]
     return endsPiece(this.gapBefore(part), before?.text, next?.text)
+  }
+
+  /** Whether a colon stands before it. */
+  isHeaded(part: Part<T>): boolean {
+    return this.gapBefore(part).includes(':')
   }
 
   /** Whether only a space, a dot or a hyphen stands before it. */

@@ -6,7 +6,7 @@ import type { NameReader } from './name-reader'
 import { fromEnglishLayout } from './readings'
 import { dropHeads, groupsOf } from './referral-groups'
 import { isAnd } from './referral-notes'
-import { readOthers } from './referral-others'
+import { readOthers, readRemarks } from './referral-others'
 import { type Part, ReferralParts, type Traits } from './referral-parts'
 import { joinAlternatives, setScopes } from './referral-scopes'
 import { settle } from './referral-settle'
@@ -30,10 +30,11 @@ export function readReferral<T>(
   spread(parts, groups)
   setScopes(parts, groups)
   dropHeads(parts, traits, groups)
+  readRemarks(parts)
   readOthers(parts)
   joinAlternatives(parts)
   settle(parts, traits)
-  return withJoinedIgnored(parts.list.flatMap(part => lineOf(part) ?? []))
+  return linesOf(parts)
 }
 
 /** A list in Latin letters of which nothing has a name may be one that was typed on the wrong layout. */
@@ -45,13 +46,23 @@ function asMeant<T>(given: string, reader: NameReader<T>): string {
 }
 
 /** Courtesies side by side are one line. */
-function withJoinedIgnored<T>(all: readonly Reading<T>[]): readonly Reading<T>[] {
+function linesOf<T>(parts: ReferralParts<T>): readonly Reading<T>[] {
   const lines: Reading<T>[] = []
-  for (const line of all) {
+  let before: Part<T> | undefined
+  let from = 0
+  for (const part of parts.list) {
+    const line = lineOf(part)
+    if (!line) continue
     const last = lines.at(-1)
     if (last?.kind === 'ignored' && line.kind === 'ignored') {
-      lines[lines.length - 1] = { ...last, text: `${last.text} ${line.text}` }
-    } else lines.push(line)
+      const text =
+        before?.to === part.from ? parts.textOf(from, part.to) : `${last.text} ${line.text}`
+      lines[lines.length - 1] = { ...last, text }
+    } else {
+      lines.push(line)
+      from = part.from
+    }
+    before = part
   }
   return lines
 }

@@ -13,7 +13,8 @@ export function setScopes<T>(parts: ReferralParts<T>, groups: readonly Group<T>[
     const heads = groups
       .filter(({ inner, isBracket }) => !isBracket && inner.includes(part))
       .map(({ head }) => scopeOf(textsOf(head), textsOf(head)))
-    const scope = scopeOf(parts.text.slice(start, end), parts.text.slice(start, own))
+    const behind = parts.text.slice(parts.endOf(part), end)
+    const scope = scopeOf(parts.text.slice(start, end), parts.text.slice(start, own), behind)
     part.scope = scope === 'ordered' ? (heads.find(each => each !== 'ordered') ?? scope) : scope
   }
 }

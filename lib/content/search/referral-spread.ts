@@ -11,7 +11,7 @@ const restricting =
   /^(?:суточн\p{L}* )?(?:моч|кал(?!и|ь)|слюн|мазок|посев|бакпосев|соскоб|пцр|птр|антител|ат к|несеп|зәр|нәжіс|себінді)/iu
 
 /** Names that a word may be short for by. */
-const maxAnchors = 3
+const maxAnchors = 8
 
 /** Gives each part what its heading and the names before and behind it say for it, too. */
 export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]): void {
@@ -20,12 +20,14 @@ export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]):
     const heads = groups.filter(({ inner }) => inner.includes(part)).map(({ head }) => head)
     const material = heads.find(head => restricting.test(textsOf(head)))
     const [nearest] = part.kind === 'name' ? anchors(parts, at, -1) : []
-    const isBehind = nearest && (nearest.kind === 'service' || restricting.test(nearest.text))
+    const isOwn = restricting.test(part.text) || /^ig ?[aegm] /iu.test(part.text)
+    const isBehind =
+      nearest && !isOwn && (nearest.kind === 'service' || restricting.test(nearest.text))
     // «ВПГ IgG, IgM»: a class of what was named.
     const isIg = igClass.test(part.text)
     const isClass = nearest !== undefined && isIg && !/^(?:ig|им)/iu.test(nearest.text)
     const before = parts.list[at - 1]
-    if (isIg && before?.kind === 'other' && parts.isJoined(part)) {
+    if (isIg && before && isNew(before) && parts.isJoined(part)) {
       parts.join(before, part)
       continue
     }
@@ -33,7 +35,9 @@ export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]):
     const isOpen = part.kind === 'other' || (naming && naming.kind !== 'sure')
     if (!isOpen && !material && !isBehind) continue
     const wholes = [
-      ...heads.map(head => `${textsOf(head)} ${part.text}`),
+      ...heads.flatMap(head =>
+        head.map((_, place) => `${textsOf(head.slice(place))} ${part.text}`),
+      ),
       ...wholesFor(parts, at, part.text),
     ]
     const asService = wholes
@@ -53,6 +57,9 @@ export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]):
     }
   }
 }
+
+/** Whether it was no name before the others were. */
+const isNew = <T>({ kind, given }: Part<T>) => !given && (kind === 'other' || kind === 'name')
 
 const isOf = <T>({ matcher }: ReferralParts<T>, naming: Naming<T>, material: string): boolean =>
   naming.found.every(record => matcher.saying(material, [record]))
@@ -83,9 +90,12 @@ function wholesFor<T>(parts: ReferralParts<T>, at: number, text: string): readon
   ]
 }
 
+const numberedName = /^(\p{L}{1,2})-?\d{1,2}$/u
+const letteredName = /^(\p{L}{1,2})-?\p{L}$/u
+
 /** With the beginning of a name before it; the tail of «IgA» and «B6» is exchanged. */
 function wholesBehind(before: readonly string[], text: string, isWord: boolean): readonly string[] {
-  const [, stem] = /^(\p{L}{1,2})-?(?:\p{L}|\d{1,2})$/u.exec(before.at(-1) ?? '') ?? []
+  const [, stem] = (/^\d/.test(text) ? numberedName : letteredName).exec(before.at(-1) ?? '') ?? []
   const isTail = stem !== undefined && /^(?:\p{L}|\d{1,2})$/u.test(text)
   const beginnings = before.map((_, place) => before.slice(0, before.length - 1 - place))
   return [

@@ -4,6 +4,7 @@ import { stems, stemTerm } from '@/lib/text/stem'
 import { isKindWord, isStopWord } from './intent'
 import { memoise } from './memoise'
 import type { Terms } from './terms'
+import type { WordSet } from './word-set'
 
 /** What is an examination, a visit or a vaccination, and no analysis. */
 const serviceWords =
@@ -39,6 +40,7 @@ export class ServiceNames<T extends ServiceTerms> {
   constructor(
     services: readonly T[],
     private readonly isElse: (word: string) => boolean,
+    private readonly conditions: WordSet,
   ) {
     for (const service of services) {
       for (const term of [...service.name, ...service.synonyms]) {
@@ -50,11 +52,13 @@ export class ServiceNames<T extends ServiceTerms> {
 
   /** What a text is the name of, the closest first, and alone where it is closer than the others. */
   called(text: string): readonly T[] | null {
-    const all = tokenize(fold(text))
+    // «МРТ г/м».
+    const all = tokenize(fold(text.replace(/(?<!\p{L})(\p{L})\/(\p{L})(?!\p{L})/gu, '$1$2')))
     const words = all.filter(word => !isStopWord(word))
     const telling = words.filter(word => !isKindWord(word))
     const isVague = telling.length < 2 && telling.every(word => adjective.test(word))
-    if (isVague || telling.every(this.isElse)) return null
+    const isFor = telling.length > 0 && telling.every(word => this.conditions.holds(word))
+    if (isVague || isFor || telling.every(this.isElse)) return null
     const cut = new Set([...text.matchAll(cutWord)].map(([, word = '']) => fold(word)))
     const having = telling.map(word => (cut.has(word) ? this.beginning(word) : this.having(word)))
     if (having.some(({ size }) => size === 0)) return null

@@ -17,8 +17,8 @@ const blank = '\uE000\uE001'
 
 /** Numbers, bullets and boxes at the beginning of a line, and numbers in the middle of one. */
 const bullet =
-  /(?<=^|\n|\uE001)[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:[-–—•·*▪►→✓✔☐☑□○●>]|\(?\d{1,2}\s*[.):]+(?!\d)|(?:№\s*)?\d{1,2}\s+(?=\p{L}{3}))\s*/gu
-const numbered = /(?<=\s)\d{1,2}\s*[.)]\s+(?=[\p{L}\d])/gu
+  /(?<=^|\n|\uE001)[\s\-–—•·*▪►→✓✔☐☑□○●>]*(?:[-–—•·*▪►→✓✔☐☑□○●>]|\(?\d{1,2}\s*[.):]+(?![1-9]|0(?!\p{L}))|(?:№\s*)?\d{1,2}\s+(?=\p{L}{3}))\s*/gu
+const numbered = /(?<=\s|\uE000)\d{1,2}\s*[.)](?:\s+(?=[\p{L}\d])|(?=0?\p{L}{2}))/gu
 const wrapped = /(?<=\p{L})[-‐]\n\s*(?=\p{Ll})/gu
 
 /** Both classes of one antibody: «ЦМВ IgG+IgM», «IgG/IgM». */
@@ -38,8 +38,8 @@ export function cleaned(text: string): string {
     .replace(classes, '$1 $2')
     .replace(/\n\s*\n/g, `\n${blank}`)
     .replace(bullet, hard)
-    .replace(numbered, `\n${hard}`)
     .replace(/[;•▪●☐☑□✓✔►|]/g, hard)
+    .replace(numbered, `\n${hard}`)
 }
 
 /** Letters and digits, with hyphens, decimal commas and clock times within. */
@@ -72,8 +72,8 @@ export const costOfMore = 1.2
 /** What it costs a name to go on behind a gap; a name of its own costs 1. */
 export function costOf(gap: string): number {
   if (gap.includes(hard) || /[!?]/.test(gap)) return Number.POSITIVE_INFINITY
-  if (/\)\s*,/.test(gap)) return Number.POSITIVE_INFINITY
-  if (/[\n,]/.test(gap)) return costOfMore
+  if (/\)\s*,|,\s*%/.test(gap)) return Number.POSITIVE_INFINITY
+  if (/[\n,]|\s[/\\]\s/.test(gap)) return costOfMore
   if (gap.includes(':')) return 0.7
   if (/\s[-–—]\s|\+/.test(gap)) return 0.4
   return /[()/.]/.test(gap) ? 0.1 : 0

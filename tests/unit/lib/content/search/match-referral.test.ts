@@ -163,6 +163,47 @@ test.each([
 })
 
 test.each([
+  ['АТ к рец. ТТГ', ['Антитела к рецепторам ТТГ (анти-рТТГ)']],
+  ['фибр-н', ['Фибриноген по Клауссу']],
+  ['о6щ. 6елок', ['Общий белок']],
+  ['О А К', ['Общий анализ крови (ОАК)']],
+  ['бил ируб ин', ['Билирубин общий']],
+  ['энтеробиозға қырынды', ['Соскоб на энтеробиоз']],
+  ['Общий анализ крови с формулой', ['ОАК с лейкоцитарной формулой']],
+  ['кал 3-кратно на я/г', ['Яйца гельминтов и простейшие в кале']],
+])(
+  'what is cut short, misread or said by another name is known: «%s» (B1395)',
+  (text, expected) => {
+    expect(linesOf(sample, text)).toEqual(expected)
+  },
+)
+
+test.each([
+  ['Печеночные и почечные пробы', 7],
+  ['витамины D, B12, B9, B6, A', 5],
+  ['анализ на гормоны: ттг т4', 2],
+])('no name of «%s» is taken for the head of the others (B1396)', (text, orders) => {
+  const counted = read(text).map(line =>
+    line.kind === 'sure' ? line.items.length : line.kind === 'doubtful' ? 1 : 0,
+  )
+  expect(counted.reduce((sum, each) => sum + each, 0)).toBe(orders)
+})
+
+test.each([
+  ['СКВ? ANA', ['ignored', 'Антинуклеарные антитела (ANA), скрининг']],
+  ['Узловой зоб. ТТГ', ['ignored', 'Тиреотропный гормон (ТТГ)']],
+  ['гипотиреоз, ТТГ', ['ignored', 'Тиреотропный гормон (ТТГ)']],
+  ['АТ к ТПО повторно не сдавать', ['ignored']],
+  ['у ребенка', ['ignored']],
+])('illnesses, refusals and persons order nothing: «%s» (B1397)', (text, expected) => {
+  expect(linesOf(sample, text)).toEqual(expected)
+})
+
+test('a dose of something else takes no order back (B1397)', () => {
+  expect(kindsOf('МНО на варфарине 2,5 мг')).not.toContain('ignored')
+})
+
+test.each([
   ['HBsAg', ['HBsAg, качественный']],
   ['anti-HCV', ['Anti-HCV total']],
   ['ОАК', ['Клинический анализ крови без лейкоцитарной формулы (венозная кровь)']],
