@@ -6,7 +6,7 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { type Call, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
 import { within } from '@/lib/content/client/deadline'
@@ -122,6 +122,8 @@ export class ContentStore implements Source {
   private readonly silence = new Pause()
   private readonly limit = new Limit()
   private readonly slots = pLimit(maxCalls)
+  /** One list is taken in at a time, others are answered in between: thousands of rows take long. */
+  private readonly turns = pLimit(1)
   private isRetrying = false
   /**
    * Loads run in the store's own async context: Next ties a fetch to the page that is being
@@ -315,7 +317,7 @@ export class ContentStore implements Source {
     entry.loadingSince = this.now()
     entry.loading = this.outside
       .runInAsyncScope(() => this.slots(() => this.ask(entry)))
-      .then(whole => this.take(entry, whole))
+      .then(whole => this.turns(() => setImmediate().then(() => this.take(entry, whole))))
       .then(
         () => this.settle(entry),
         (error: unknown) => this.settle(entry, error),

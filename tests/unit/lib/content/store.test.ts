@@ -89,6 +89,27 @@ describe('cached content', () => {
     expect(clean).toHaveBeenCalledTimes(2)
   })
 
+  test('B1361: others are answered between two lists that are taken in', async () => {
+    const order: string[] = []
+    const takenIn = (resource: Resource<Thing>): Resource<Thing> => ({
+      ...resource,
+      clean: each => {
+        order.push(resource.path)
+        return each
+      },
+    })
+    let isOver = false
+    const visit = () => {
+      order.push('visitor')
+      if (!isOver) setImmediate(visit)
+    }
+    visit()
+    const { store } = madeUpContent(two)
+    await Promise.all([things, others].map(each => store.list(takenIn(each), 'ru')))
+    isOver = true
+    expect(order.join(' ')).toMatch(/things things (?:visitor )+others others/)
+  })
+
   test('details of the last 500 records are kept', async () => {
     const content = madeUpContent(path => thing(Number(path.split('/')[1])))
     for (let id = 1; id <= 501; id += 1) await content.store.record(things, 'ru', id)
