@@ -1,6 +1,6 @@
 /** What people leave out of a table: ids and addresses, which are made from the name and kept. */
 import 'server-only'
-import { type Finding, quotedValue } from '@/lib/clinic/files/finding'
+import { type Finding, placeOf, quotedValue } from '@/lib/clinic/files/finding'
 import type { CompletedRows, Row } from '@/lib/clinic/files/table'
 import type { CodeWith } from '@/lib/text/finding-codes'
 import { legible } from '@/lib/text/look-alikes'
@@ -121,7 +121,7 @@ function noteOf(
   const [first] = rows
   if (!first) return []
   const values = { text: quotedValue(first.record[field]), rows: rows.length }
-  return [{ file, line: first.line, field, code, values }]
+  return [{ ...placeOf(file, rows), field, code, values }]
 }
 
 function withSection(row: Row): Row {
@@ -144,9 +144,8 @@ export function countOf(
   code: CodeWith<'rows'>,
 ): readonly Finding[] {
   const meant = rows.filter(({ record }) => isMeant(record[field] ?? ''))
-  const [first] = meant
-  if (!first) return []
-  return [{ file, line: first.line, field, code, values: { rows: meant.length } }]
+  if (meant.length === 0) return []
+  return [{ ...placeOf(file, meant), field, code, values: { rows: meant.length } }]
 }
 
 const codeOf = ({ record }: Row) => (record.code ?? '').toLowerCase()

@@ -13,6 +13,8 @@ export interface Place {
   readonly file: string
   /** Counted from 1. */
   readonly line?: number | undefined
+  /** All of them, of what is said once about several. */
+  readonly lines?: readonly number[]
   /** Path of the field within the record: `name.kk`, `education.0.year`. */
   readonly field?: string | undefined
 }
@@ -28,6 +30,12 @@ export type Finding = Place &
      */
     readonly isDoubtful?: boolean
   }
+
+/** The place of what is said once about several lines. */
+export const placeOf = (file: string, all: readonly { readonly line: number }[]): Place => ({
+  ...{ file, line: all[0]?.line },
+  lines: all.map(({ line }) => line),
+})
 
 /** Of a folder whose names nobody can read; what the site knows of it stays. */
 export function unreadableFolder(file: string): Finding {

@@ -1,5 +1,5 @@
 /** What stands in names and prices of a list and belongs to neither: footnote marks, numbers of the lines. */
-import type { Finding } from './finding'
+import { type Finding, placeOf } from './finding'
 import type { Row } from './row'
 
 /** Signs of footnotes. */
@@ -26,9 +26,8 @@ export function withoutMarks(file: string, rows: readonly Row[]) {
   const marked = rows.filter(({ record }) =>
     fields.some(field => footnote.test(record[field] ?? '')),
   )
-  const [first] = marked
-  const notes: readonly Finding[] = first
-    ? [{ file, line: first.line, code: 'footnotes', values: { rows: marked.length } }]
-    : []
+  const values = { rows: marked.length }
+  const notes: readonly Finding[] =
+    marked.length > 0 ? [{ ...placeOf(file, marked), code: 'footnotes', values }] : []
   return { rows: cleaned, notes }
 }

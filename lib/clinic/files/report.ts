@@ -36,18 +36,17 @@ function lineOf(group: readonly Finding[], language: Language): string {
   const { file } = first
   const { found, expected } = findingWords(first, language)
   const areSame = group.every(each => findingWords(each, language).found === found)
-  const lines = areSame
-    ? linesOf(
-        group.flatMap(({ line }) => line ?? []),
-        language,
-      )
-    : ''
+  const lines = areSame ? linesOf(group.flatMap(numbersOf), language) : ''
   const what = areSame ? found : valuesOf(group, language)
   if (language === 'en')
     return `${file}: ${[lines, first.field].filter(Boolean).join(' ')}: found ${what}, expected ${expected}`
   const place = [file, lines, fieldOf(first, language)]
   return `${place.filter(Boolean).join(', ')}: ${what} — ${expected}`
 }
+
+/** Of many lines that are counted the first says enough. */
+const numbersOf = ({ line, lines = [] }: Finding): readonly number[] =>
+  lines.length > 0 && lines.length <= maxNamed ? lines : line === undefined ? [] : [line]
 
 /** What was found in each line, as these differ. */
 function valuesOf(group: readonly Finding[], language: Language): string {

@@ -9,7 +9,7 @@ import { apartByLanguage } from './both-languages'
 import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
-import { type Fault, type Finding, quotedValue } from './finding'
+import { type Fault, type Finding, placeOf, quotedValue } from './finding'
 import { columnsLike, type Headings, headingsIn, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
@@ -220,7 +220,7 @@ function leftOut(
   const [first] = lines
   if (!first) return []
   const text = quotedValue(first.cells.filter(Boolean).join(' '))
-  return [{ file, line: first.line, code, values: { count: lines.length, text } }]
+  return [{ ...placeOf(file, lines), code, values: { count: lines.length, text } }]
 }
 
 /** Of a cell that is wrong because a spreadsheet has rewritten it the cause is named alone. */

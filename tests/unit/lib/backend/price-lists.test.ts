@@ -173,6 +173,7 @@ test('numbers, footnotes, words for prices, totals and a phone are not what a pa
   expect(notes).toEqual(
     containing(
       ...['знаки сносок, строк: 3', 'цены нет, строк: 2'],
+      'строки 13, 14, 15: пояснения и подписи (3)',
       ...['цены с тиынами, строк: 1', 'пояснения и подписи (3)', 'итоги (1)'],
     ),
   )
