@@ -9,6 +9,7 @@ import email from '@/messages/email.json'
 import kk from '@/messages/kk.json'
 import newClinic from '@/messages/new-clinic.json'
 import ru from '@/messages/ru.json'
+import topics from '@/messages/site-topics.json'
 
 const report: unknown = JSON.parse(readFileSync('tools/seo-report/labels/ru.json', 'utf8'))
 
@@ -85,8 +86,10 @@ test.each([
   ['ru', 'email.json', email],
   ['ru', 'new-clinic.json', newClinic.ru],
   ['ru', 'labels/ru.json', report],
+  ['ru', 'site-topics.json', topics.ru],
   ['kk', 'kk.json', kk],
   ['kk', 'new-clinic.json', newClinic.kk],
+  ['kk', 'site-topics.json', topics.kk],
 ] as const)('%s: the word after a number follows it (%s)', (language, file, messages) => {
   const isFault = language === 'ru' ? isFixed : isUnlike
   const faults = flatten(messages, file).flatMap(([path, text]) =>
