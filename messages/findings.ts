@@ -1444,6 +1444,20 @@ export const findings = {
     ru: ['этот файл сайт не читает', 'сохраните под одним из имён: {names}, или удалите'],
     kk: ['бұл файлды сайт оқымайды', 'мына аттардың бірімен сақтаңыз: {names}, немесе өшіріңіз'],
   },
+  tableInFiles: {
+    en: [
+      'a table among pictures and papers, where the site reads none',
+      'the table in its place, beside clinic.yaml, and nothing here',
+    ],
+    ru: [
+      'таблица лежит среди картинок и бумаг: здесь сайт её не читает',
+      'загрузите её на место прежней, рядом с clinic.yaml, а здесь удалите',
+    ],
+    kk: [
+      'кесте суреттер мен қағаздар арасында жатыр: сайт оны мұнда оқымайды',
+      'оны бұрынғысының орнына, clinic.yaml жанына жүктеп, мұндағысын өшіріңіз',
+    ],
+  },
   unreadText: {
     en: [
       'a file that the site does not read',

@@ -79,6 +79,7 @@ export async function checkContent(now = Date.now()): Promise<{
     ...checkDocuments(),
     ...lostPictures(),
     ...unreadFiles(),
+    ...uploadedTables(),
     ...misnamedRootFiles(),
     ...checkLetters(),
     ...(await checkPictures()),
@@ -306,6 +307,17 @@ function unreadFiles(): readonly Finding[] {
       .filter(file => !read.has(file) && editable.test(file) && !forPeople.test(file))
       .map(file => ({ file, ...(otherBook.test(file) ? otherWorkbook : unreadIn(folder)) })),
   )
+}
+
+/** A price list where the editor for the browser puts what is uploaded there, also under the name of a second one. */
+function uploadedTables(): readonly Finding[] {
+  const tables = recordKinds
+    .flatMap(kind => Object.keys(sources[kind].templates))
+    .flatMap(file => (file.endsWith('.csv') ? [file.slice(0, -'.csv'.length)] : []))
+  const table = new RegExp(`^(?:${tables.join('|')})[-_ ()\\d]*\\.(?:csv|xlsx?)$`, 'i')
+  return filesIn('files')
+    .filter(name => table.test(name))
+    .map(name => ({ file: join('files', name), code: 'tableInFiles', values: {} }))
 }
 
 /** Files of `root/` that nobody can open. */

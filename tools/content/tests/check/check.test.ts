@@ -474,6 +474,17 @@ test('a file beside the one that the site reads is named', async () => {
   )
 })
 
+test('a price list among pictures, where the editor puts uploads, is named (B1408)', async () => {
+  reset()
+  for (const name of ['analyses.xlsx', 'services-1.xlsx', 'services-of-2026.xlsx', 'list.xlsx'])
+    writeFileSync(join(dir, 'files', name), '')
+  const said = 'found a table among pictures and papers, where the site reads none'
+  expect((await found()).map(line => line.replace(/, expected .*/, ''))).toEqual([
+    `files/analyses.xlsx: ${said}`,
+    `files/services-1.xlsx: ${said}`,
+  ])
+})
+
 test('a workbook of another format is to be saved, not renamed', async () => {
   reset()
   const names = ['analyses.ods', 'analyses.xls', 'analyses.xlsm']
