@@ -2,9 +2,11 @@
  * Screenshots compared with the stored ones (docs/contributing.md, "Change the look"). A few
  * percent may differ, as another browser renders text slightly differently.
  */
+import type { ContentCopy } from '../support/content-copy'
+import { clinicWithPhotographs } from '../support/photographs'
 import { type Running, type SiteFolder, siteFolder } from '../support/site'
 import { test } from '../support/test'
-import { pictures } from './screens'
+import { pictures, picturesWithPhotographs } from './screens'
 import { expectPicture, open, visitorOf } from './still'
 
 for (const [size, screens] of Object.entries(pictures)) {
@@ -23,6 +25,42 @@ for (const [size, screens] of Object.entries(pictures)) {
     }
   })
 }
+
+test.describe('a clinic with photographs', () => {
+  let content: ContentCopy
+  let folder: SiteFolder
+  let site: Running
+
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' })
+
+  test.beforeAll(async () => {
+    content = await clinicWithPhotographs()
+    folder = siteFolder()
+    site = await folder.start({ CONTENT_DIR: content.dir })
+  })
+
+  test.afterAll(async () => {
+    await site?.stop()
+    folder?.remove()
+    content?.remove()
+  })
+
+  for (const [size, screens] of Object.entries(picturesWithPhotographs)) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    test.describe(size, () => {
+      test.use(visitorOf(width, height))
+
+      for (const { name, path, prepare } of screens) {
+        test(`photographs ${name}`, async ({ page }) => {
+          await open(page, site.url + path)
+          await prepare?.(page)
+          await expectPicture(page, `photographs-${name}-${width}`)
+        })
+      }
+    })
+  }
+})
 
 test.describe('a page that could not be made', () => {
   let folder: SiteFolder

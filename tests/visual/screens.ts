@@ -88,3 +88,18 @@ export const pictures: Readonly<Record<string, readonly Picture[]>> = {
   ],
   '1920x1080': [{ name: 'home-kk', path: '/kk' }],
 }
+
+/** Those in which photographs stand in place of drawings: of doctors, rooms and the building. */
+export const picturesWithPhotographs: Readonly<Record<string, readonly Picture[]>> = {
+  '1440x900': [
+    { name: 'doctors', path: '/doctors-list/list' },
+    { name: 'doctor', path: '/doctors-list/akhmetova-aygul' },
+    { name: 'gallery', path: '/about-us', prepare: scrollTo(ru.about.gallery.title) },
+  ],
+  '390x844': [
+    { name: 'gallery', path: '/about-us', prepare: scrollTo(ru.about.gallery.title) },
+    { name: 'doctors', path: '/doctors-list/list' },
+    { name: 'doctor', path: '/doctors-list/bayzhanov-timur' },
+    { name: 'about', path: '/about-us' },
+  ],
+}
