@@ -131,6 +131,9 @@ test('a commit is shown at once, a wrong one is not and its author is told; one 
     [['kassa@clinic.example'], 'Изменения не вышли на сайт: их нужно поправить'],
   ])
   expect(smtp.arrived[0]?.email.text).toContain(`${file}, строка`)
+  // What need not be mended would hide it.
+  expect(refused.out).toContain('К сведению')
+  expect(smtp.arrived[0]?.email.text).not.toContain('К сведению')
   expect(existsSync(join(home(), 'versions', wrong))).toBe(false)
   expect(await metric('clinic_publishing_held')).toBe(1)
   expect(await price()).toBe(String(Number(before) + 100))

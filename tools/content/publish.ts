@@ -32,7 +32,8 @@ export async function publishContent(
   const lines = [outcomeOf(publication, language), publication.report, ...held].filter(Boolean)
   process.stdout.write(`${lines.join('\n')}\n`)
   if (process.env.SMTP_URL && isAddress(version.email)) {
-    if (outcome === 'refused') await sendRefusal(version.email, nameOf(version), publication.report)
+    if (outcome === 'refused')
+      await sendRefusal(version.email, nameOf(version), toBeMended(publication.report, language))
     if (outcome === 'shown' && held.length > 0)
       await sendRefusal(version.email, nameOf(version), held.join('\n'), 'content')
   }
@@ -46,6 +47,15 @@ export function listVersions(language: Language): number {
   )
   process.stdout.write([...lines, ...heldLines(language)].map(line => `${line}\n`).join(''))
   return 0
+}
+
+/** A report without what its author need not mend. */
+function toBeMended(report: string, language: Language): string {
+  const note = answer('toKnow', language, { line: '' })
+  return report
+    .split('\n')
+    .filter(line => !line.startsWith(note))
+    .join('\n')
 }
 
 /** What the site of this machine shows the earlier state of, and why; nothing where no site runs. */
