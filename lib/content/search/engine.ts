@@ -555,16 +555,20 @@ export class SearchEngine {
   private inPart(meaning: Meaning, scope: Scope, isExact: boolean) {
     const content = meaning.filter(({ word }) => !isKindWord(word))
     const answers = new Map<number, { words: readonly string[]; score: number }>()
+    const named = new Set<number>()
     const rarest = this.rarest(content.filter(({ word }) => !isShort(word)))
     for (const { query, asked, typed } of rarest) {
       if (isExact && typed !== undefined) continue
+      for (const { id } of this.index.search({ fields: calledBy, queries: [query] })) named.add(id)
       for (const { id, score } of this.index.search(query)) {
         const answer = answers.get(id) ?? { words: [], score: 0 }
         answers.set(id, { words: [...answer.words, asked], score: answer.score + score })
       }
     }
-    const mostWords = Math.max(0, ...[...answers.values()].map(({ words }) => words.length))
-    const found = [...answers].filter(([, { words }]) => words.length === mostWords)
+    // Words of descriptions alone tell little.
+    const likely = [...answers].filter(([id]) => named.has(id))
+    const mostWords = Math.max(0, ...likely.map(([, { words }]) => words.length))
+    const found = likely.filter(([, { words }]) => words.length === mostWords)
     const ranked = rank(
       tokensOf(meaning),
       found.flatMap(([id, { score }]) => this.match(id, score, scope)),
@@ -660,10 +664,12 @@ function unfinished(word: string): Query {
   return { combineWith: 'OR', queries: [written, formed] }
 }
 
+/** What a record is called by: a word of its description tells little of it. */
+const calledBy = Object.keys(boost).filter(field => field !== 'text')
+
 /** As a word of names alone, in the forms of Russian, as the endings of Kazakh leave too little: «такси». */
 function called(word: string): Query {
-  const fields = Object.keys(boost).filter(field => field !== 'text')
-  return { combineWith: 'OR', fields, queries: [word, stemTerm(russianStem(word))] }
+  return { combineWith: 'OR', fields: calledBy, queries: [word, stemTerm(russianStem(word))] }
 }
 
 /** A word as a prefix, in names and, only here, in descriptions. */

@@ -57,7 +57,9 @@ export class SiteEngine {
     const asked = this.lexicon.topics.of(text)
     const topic = scope.kind === null ? (asked?.topic ?? null) : null
     // What is asked of the clinic is not looked for among its offers, unless one is called so.
-    const answered = (found: SearchResult) => (asked?.whole && !isSaid(found) ? nothing : found)
+    const isOther = (found: SearchResult) =>
+      !isSaid(found) && (asked?.whole || found.unused.length > 0)
+    const answered = (found: SearchResult) => (asked?.isTold && isOther(found) ? nothing : found)
     const none = { offers: [], articles: [], articlesFirst: false, topic }
     if (scope.kind === articleKind) {
       const found = answered(this.articles.search(text, scope))
@@ -70,7 +72,8 @@ export class SiteEngine {
     const tokens = meaningful(tokenize(fold(text)))
     const telling = tokens.filter(token => !conditions.has(token))
     const stand = beside(offers, articles, telling.length > 0 ? telling : tokens)
-    return { ...stand, topic }
+    const isAsked = asked?.isTold || stand.offers.length + stand.articles.length === 0
+    return { ...stand, topic: isAsked ? topic : null }
   }
 }
 

@@ -16,6 +16,8 @@ export interface AskedTopic {
   readonly topic: string
   /** The text asks for nothing else. */
   readonly whole: boolean
+  /** Else a word of it, and what the clinic offers is likelier. */
+  readonly isTold: boolean
 }
 
 interface Phrase {
@@ -59,12 +61,27 @@ export class SiteTopics {
     const significant = telling.filter(word => !this.conditions.has(word))
     const best = this.longest(tokens)
     if (!best) return null
-    const left = significant.filter(token => !best.words.some(word => word.has(token))).length
+    const said = this.phrases.filter(each => each.topic === best.topic && isIn(each, tokens))
+    const isSaid = (token: string) => said.some(({ words }) => words.some(word => word.has(token)))
+    const left = significant.filter(token => !isSaid(token)).length
     const whole = left === 0
     const isMost = left * 2 <= telling.length && best.words.length > 1
-    return whole || isMost ? { topic: best.topic, whole } : null
+    if (whole || isMost) return { topic: best.topic, whole, isTold: true }
+    // In a sentence one long word may be what it asks for.
+    const told = telling.length < minSentence ? [] : said.filter(each => isLong(each, significant))
+    const isTold = told.some(({ words }) => words.length > 1)
+    return told.length > 0 ? { topic: best.topic, whole, isTold } : null
   }
 }
+
+/** Telling words of a sentence, and letters of a word that tells enough. */
+const minSentence = 3
+const minTelling = 8
+
+const isLong = ({ words }: Phrase, tokens: readonly string[]) =>
+  words.some(
+    word => (word.words[0] ?? '').length >= minTelling && tokens.some(token => word.has(token)),
+  )
 
 const isIn = ({ words }: Phrase, tokens: readonly string[]) =>
   words.every(word => tokens.some(token => word.has(token)))
