@@ -21,7 +21,7 @@ const ignored = new Set(
   formsIn(
     'анализ анализы анализа анализов ан тест исследование исследования определение показатель ' +
       'показатели показателей сдать сдавать нужно надо прошу сделать пройти проверить контроль вена ' +
-      'вены венозная сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
+      'вены венозная вен сыворотка сыворотке сыворотки плазма плазме натощак утром срочно уровень ' +
       'әдіс талдау талдауы талдаулар талдауға анализі анализдер ' +
       'сынама сынамасы сынамалары сынамалар проб проба пробы сарысу сарысудағы тапсыру тексеру қажет керек аш қарынға ' +
       // Price lists name the procedure and the device: «Определение глюкозы … на анализаторе».
@@ -37,7 +37,7 @@ const ignored = new Set(
 const canonical = new Map(
   Object.entries({
     'вит витамины витаминов витамина витамині дәрумен дәрумені дәрумендер': 'витамин',
-    'св свободная свободное свободного свободные свобод своб бос free': 'свободный',
+    'св свободная свободное свободного свободные свобод своб свободн бос free': 'свободный',
     'общая общее общего общ общие жалпы total': 'общий',
     'ат антитело антител антиденелер антиденелері ab anti анти': 'антитела',
     'скр скрытую скрытой': 'скрытая',
@@ -66,7 +66,7 @@ const canonical = new Map(
     'бакпосев бакпосева себінді себіндісі себу': 'посев',
     'времени уақытын уақыты': 'время',
     // What it looks for.
-    'днк рнк птр': 'пцр',
+    'днк рнк птр pcr': 'пцр',
     i: '1',
     ii: '2',
     iii: '3',
@@ -95,7 +95,7 @@ const withoutPrepositions = (text: string) =>
 const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
     new RegExp(
-      `${before}(?:витамин(?:[аеуиы]|ом|ов)?[. -]+|витамин(?=[dвсд])|вит[. -]*)${letter}`,
+      `${before}(?:витамин(?:[аеуиы]|ом|ов)?[. -]+|вит-н[а-я]*[. -]+|витамин(?=[dвсд])|вит[. -]*)${letter}`,
       'g',
     ),
     (_, of = '') => ` vit${nameOfLetter(of)} `,
@@ -122,14 +122,21 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     (_, free = '', of = '', freely = '') => ` т${of} ${free || freely ? 'св ' : ''}`,
   ],
   // Antibodies: «a-HCV», «а-ТПО», «а/т HCV».
-  [new RegExp(`${before}а(?:-(?=н[авсd]|т[пт]?[ог]|ds|дс|днк)|\\/т )`, 'g'), () => ' анти '],
+  [
+    new RegExp(
+      `${before}а(?:-(?=н[авсd]|т[пт]?[ог]|ds|дс|днк)|нти(?=н[авсd]|тпо|тг|gаd|сср)|\\/т )`,
+      'g',
+    ),
+    () => ' анти ',
+  ],
   // «B2-гликопротеин» is β2.
   [new RegExp(`${before}(?:[вб]|бета)-?(?=[12]-?(?:гликопр|микро))`, 'g'), () => 'бета '],
   [/\d[- ]?кратн[а-я]*/g, () => ' '],
   [/(са[ -]?\d{2,3})[.,](?=\d)/g, (_, marker = '') => `${marker}-`],
   // «По» is else a preposition.
   [new RegExp(`${before}ат-по(?![а-яa-z])`, 'g'), () => ' ат тпо '],
-  [new RegExp(`${before}[дd] *-? *димер`, 'g'), () => ' димер'],
+  [new RegExp(`${before}[дd] *-? *дим(?:ер|(?![а-я]))`, 'g'), () => ' димер'],
+  [/ко-тест/g, () => ' котест '],
   [new RegExp(`${before}к-т[аиу]`, 'g'), () => ' кислота'],
   [new RegExp(`${before}с *-? *пептид`, 'g'), () => ' спептид'],
   [
@@ -152,7 +159,7 @@ const rewritten: readonly (readonly [RegExp, (...found: string[]) => string])[] 
 
 /** Whether any of the patterns can apply, which is rare. */
 const rewritable =
-  /^ *[вb][ -]?\d|ат-по|а-[нтdд]|а\/т|(?:[вб]|бета)-?[12]-?[гм]|кратн|геп|аллерген|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
+  /^ *[вb][ -]?\d|ат-по|а-[нтdд]|анти[нтgс]|ко-тест|а\/т|(?:[вб]|бета)-?[12]-?[гм]|кратн|геп|аллерген|вит|дарумен|гепатит|нератiт|т[ -]?[34]|димер|пептид|к-т|бак|кал|[il]g|са[ -]?\d|не[ -]?4|\d +(?:пок|пар|ком|тип|кор)/
 
 /** A name with letters folded and names of a single letter made words; punctuation stays. */
 function spelledOut(name: string): string {
@@ -298,7 +305,7 @@ export function recordKeys(name: string): readonly string[] {
   const isOwn = remarkAt > 0 && !distinguishes(remark) && keyOf(remark) !== quantity
   const remarked = isOwn ? bare.slice(0, remarkAt) : ''
   // The parts of a panel are not its name.
-  const tail = afterColon.includes(',') ? '' : afterColon
+  const tail = /,|\sи\s/.test(afterColon) ? '' : afterColon
   const panel = withoutParts(text)
   const own = panel.parts === '' ? '' : panel.own
   const parts = new Set([text, bare, own, ...heads, remarked, tail, ...brackets, ...quoted])

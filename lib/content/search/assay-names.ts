@@ -7,6 +7,12 @@ import { memoise } from './memoise'
  */
 export type SameNames = readonly string[]
 
+/** «C. trachomatis»: a genus by its letter. */
+const ofSpecies = (name: string): readonly string[] =>
+  [...name.matchAll(/^([a-z])[a-z]{3,} ([a-z]{5,})/giu)].map(
+    ([, genus, species]) => `${genus} ${species}`,
+  )
+
 /** The names of each analysis, by their keys. */
 export class AssayNames {
   private readonly byKey = new Map<string, SameNames[]>()
@@ -16,7 +22,7 @@ export class AssayNames {
 
   constructor(rows: readonly SameNames[]) {
     for (const names of rows) {
-      for (const key of new Set(names.map(assayKey))) {
+      for (const key of new Set([...names, ...names.flatMap(ofSpecies)].map(assayKey))) {
         this.byKey.set(key, [...(this.byKey.get(key) ?? []), names])
         const [first = '', ...others] = key.split(' ')
         for (const word of [first, ...others]) this.words.add(word)

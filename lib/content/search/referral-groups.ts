@@ -9,6 +9,7 @@ import {
   type Traits,
   textsOf,
 } from './referral-parts'
+import { asksForService } from './service-names'
 import { endsPiece } from './split-referral'
 
 export interface Group<T> {
@@ -105,6 +106,9 @@ export function dropHeads<T>(
       if (name && isBracket) comment(parts, name, inner)
       continue
     }
+    // «Щит. железа: ТТГ» is no ultrasound.
+    const [service] = head.filter(({ kind, text }) => kind === 'service' && !asksForService(text))
+    if (isColon && service) service.kind = 'note'
     if (!name) continue
     const records = name.naming?.found ?? []
     const members = named.flatMap(part => part.naming?.found ?? [])

@@ -30,7 +30,8 @@ export function readOthers<T>(parts: ReferralParts<T>): void {
     const [name, ...more] = parts.besides(part)
     if (name?.kind === 'service' && more.length === 0) {
       // «ФГДС с биопсией» is the service, «УЗДГ вен» another.
-      const isRemark = part.from > name.from && remark.test(part.text)
+      const isRemark =
+        part.from > name.from && (remark.test(part.text) || !/\p{L}/u.test(part.text))
       if (!isRemark) Object.assign(name, { kind: 'other', services: [] })
       parts.join(name, part)
     } else if (name?.naming && more.length === 0) {
@@ -57,7 +58,7 @@ function joinToName<T>(parts: ReferralParts<T>, name: Part<T>, part: Part<T>): v
   }
   const naming = matcher.guess(name.text)
   // «ДНК HBV» is none of all that are found by DNA.
-  const own = matcher.isKind(known.text) ? [] : known.found
+  const own = matcher.isKind(known.text) || matcher.isMaterial(known.text) ? [] : known.found
   const found = naming.found.length > 0 ? naming.found : own
   name.naming = naming.kind === 'sure' ? naming : { ...known, found, called: [], kind: 'doubtful' }
 }

@@ -170,6 +170,7 @@ test.each([
   ['бил ируб ин', ['Билирубин общий']],
   ['энтеробиозға қырынды', ['Соскоб на энтеробиоз']],
   ['Общий анализ крови с формулой', ['ОАК с лейкоцитарной формулой']],
+  ['C.trachomatis PCR', ['Хламидии (Chlamydia trachomatis), ПЦР']],
   ['кал 3-кратно на я/г', ['Яйца гельминтов и простейшие в кале']],
 ])(
   'what is cut short, misread or said by another name is known: «%s» (B1395)',
@@ -195,6 +196,7 @@ test.each([
   ['гипотиреоз, ТТГ', ['ignored', 'Тиреотропный гормон (ТТГ)']],
   ['АТ к ТПО повторно не сдавать', ['ignored']],
   ['у ребенка', ['ignored']],
+  ['Щит. железа: ТТГ', ['ignored', 'Тиреотропный гормон (ТТГ)']],
 ])('illnesses, refusals and persons order nothing: «%s» (B1397)', (text, expected) => {
   expect(linesOf(sample, text)).toEqual(expected)
 })
@@ -215,5 +217,6 @@ test.each([
 })
 
 test('what a clinic does not sell is no other analysis by a part of its name (B1034)', () => {
+  expect(linesOf(sample, 'фтор в моче')).toEqual(['unknown'])
   expect(linesOf(another, 'CA 72.4')).toEqual(['unknown'])
 })

@@ -42,6 +42,13 @@ test('words of every day find nothing in any clinic', () => {
   expect(found).toEqual([])
 })
 
+test.each([
+  ['есть ли у клиники медицинская лицензия, пришлите номер', 'licence'],
+  ['на работе дали медстраховку, по ней можно к вам?', 'insurance'],
+])('a sentence finds the page that it asks for: «%s» (B1398)', (text, topic) => {
+  expect(ask(text)).toMatchObject({ topic, hits: [] })
+})
+
 describe('conditions', () => {
   test.each([
     ['кровь на аллергию ребёнку', 'ige-obshhij'],
