@@ -122,7 +122,7 @@ export class ContentStore implements Source {
   private readonly silence = new Pause()
   private readonly limit = new Limit()
   private readonly slots = pLimit(maxCalls)
-  /** One list is taken in at a time, others are answered in between: thousands of rows take long. */
+  /** One changed list is taken in at a time, others are answered in between: thousands of rows take long. */
   private readonly turns = pLimit(1)
   private isRetrying = false
   /**
@@ -317,12 +317,17 @@ export class ContentStore implements Source {
     entry.loadingSince = this.now()
     entry.loading = this.outside
       .runInAsyncScope(() => this.slots(() => this.ask(entry)))
-      .then(whole => this.turns(() => setImmediate().then(() => this.take(entry, whole))))
+      .then(whole => this.inTurn(entry, () => this.take(entry, whole)))
       .then(
         () => this.settle(entry),
         (error: unknown) => this.settle(entry, error),
       )
     return entry.loading
+  }
+
+  /** For the first value of a list somebody waits. */
+  private inTurn({ value }: Entry, take: () => void): Promise<void> | void {
+    return value === undefined ? take() : this.turns(() => setImmediate().then(take))
   }
 
   private async ask(entry: Entry): Promise<Whole | null | 'unchanged'> {
