@@ -174,6 +174,13 @@ export function otherCurrencyIn(text: string): string | undefined {
   )
 }
 
+/** "Цена (тыс. тг)": the numbers below would be shown as whole tenge. */
+export const isInThousands = (heading: string) =>
+  heading
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some(word => words.thousands.includes(word))
+
 /** A section is the name itself in a table of categories, and the category in others. */
 function fieldOf(heading: string, fields: readonly string[]): string | undefined {
   const text = heading.trim()

@@ -10,7 +10,7 @@ import { check, type Entries } from './check'
 import { brokenTable, type Line, linesOfCsv } from './csv'
 import { damages, type Piece } from './damage'
 import { type Fault, type Finding, placeOf, quotedValue } from './finding'
-import { columnsLike, type Headings, headingsIn, otherCurrencyIn } from './headings'
+import { columnsLike, type Headings, headingsIn, isInThousands, otherCurrencyIn } from './headings'
 import { withoutMarks } from './marks'
 import { mergedDown } from './merged-down'
 import { withNamesBeside } from './names-beside'
@@ -161,7 +161,7 @@ function checked<T extends z.ZodObject>(
         reads.flatMap(read => read.findings),
         cells.flatMap(cell => [...rewritten(file, cell), ...otherCurrency(file, cell)]),
       ),
-      ...(isPriceList ? otherCurrencyOf(file, headings) : []),
+      ...(isPriceList ? otherUnitsOf(file, headings) : []),
       ...findings,
       ...damage.findings,
     ],
@@ -187,12 +187,12 @@ function checked<T extends z.ZodObject>(
   }
 }
 
-/** The whole table is in another currency: the numbers alone would be shown as tenge. */
-function otherCurrencyOf(file: string, { fields, labels, line }: Headings): readonly Finding[] {
-  const label = labels[fields.indexOf('price')] ?? ''
-  if (!otherCurrencyIn(label)) return []
-  const fault = { code: 'headingInOtherCurrency', values: { found: label } } as const
-  return [{ file, line, field: 'price', ...fault, isDoubtful: true }]
+/** The whole table is in another currency or in thousands: the numbers alone would be shown as tenge. */
+function otherUnitsOf(file: string, { fields, labels, line }: Headings): readonly Finding[] {
+  const found = labels[fields.indexOf('price')] ?? ''
+  const place = { file, line, field: 'price', values: { found }, isDoubtful: true }
+  if (otherCurrencyIn(found)) return [{ ...place, code: 'headingInOtherCurrency' }]
+  return isInThousands(found) ? [{ ...place, code: 'headingInThousands' }] : []
 }
 
 /** Every line that was taken for a section, as a name without a price looks the same. */

@@ -342,6 +342,14 @@ test('prices in another currency are named in one line, also where the heading s
   ])
 })
 
+test.each(['Цена (тыс. тг)', 'Бағасы, мың теңге'])(
+  'thousands in the heading %s are named (B1364)',
+  head => {
+    write(`Название;${head}`, 'Имплант;150')
+    expect(loaded().wrong).toEqual(containing(`"${head}" — в заголовке тысячи`))
+  },
+)
+
 test('one name in several brands is several records (B285)', () => {
   const { rows, wrong, notes } = shape('brands')
   expect(wrong).toEqual([])
