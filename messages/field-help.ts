@@ -24,6 +24,11 @@ export const fieldHelp = {
     ru: 'Программа check-up. Имя этого файла — адрес страницы: /check-up/adults-details/{slug}',
     kk: 'Check-up бағдарламасы. Осы файлдың аты — беттің мекенжайы: /check-up/adults-details/{slug}',
   },
+  anAnalysisSet: {
+    en: 'A set of analyses for an occasion: the name of this file is the address of the page, /analysis/sets/{slug}.',
+    ru: 'Набор анализов к случаю. Имя этого файла — адрес страницы: /analysis/sets/{slug}',
+    kk: 'Белгілі бір жағдайға арналған талдаулар жиынтығы. Осы файлдың аты — беттің мекенжайы: /analysis/sets/{slug}',
+  },
   anArticle: {
     en: 'An article: the name of this file is the address of the page, /posts/{slug}. What is said here holds\nfor both languages; {slug}.kk.md has the name and the text in Kazakh.',
     ru: 'Статья. Имя этого файла — адрес страницы: /posts/{slug}. Написанное здесь относится\nк обоим языкам; название и текст на казахском — в файле {slug}.kk.md',
@@ -250,6 +255,23 @@ export const fieldHelp = {
     en: 'visit_to (a specialty), service (a file in services/) or analysis (a slug of\nanalyses.csv, or a list of them) say where its price is known from; price says it\nwhere the site does not. The whole must not cost more than its parts.',
     ru: 'Откуда известна цена шага: visit_to (специальность), service (файл папки services)\nили analysis (slug из analyses.csv, можно списком); price — если на сайте её нет.\nПрограмма не дороже суммы своих частей',
     kk: 'Қадамның бағасы қайдан белгілі: visit_to (мамандық), service (services қалтасындағы файл)\nнемесе analysis (analyses.csv ішіндегі slug, тізім де болады); price — сайтта болмаса.\nБағдарлама бөліктерінің қосындысынан қымбат болмайды',
+  },
+
+  // Sets of analyses.
+  alsoCalled: {
+    en: 'What people call it when they search: before surgery, for the hospital.',
+    ru: 'Как ещё это ищут: перед операцией, для госпитализации',
+    kk: 'Оны іздегенде тағы қалай айтады: операция алдында, ауруханаға жату үшін',
+  },
+  partsOfSet: {
+    en: 'analysis (a slug of analyses.csv) or service (a file in services/) has the price; what has\nneither is said to be done elsewhere. valid_days: how long the result is accepted, if that is known.',
+    ru: 'Цену берём из analysis (slug из analyses.csv) или service (файл папки services).\nБез обоих сайт скажет, что этого у вас не делают. valid_days: сколько дней годен\nрезультат, если это известно',
+    kk: 'Баға analysis (analyses.csv ішіндегі slug) не service (services қалтасындағы файл) арқылы алынады.\nЕкеуі де болмаса, сайт бұл сізде жасалмайтынын айтады. valid_days: нәтиже неше күн\nжарамды, егер ол белгілі болса',
+  },
+  termsOfSet: {
+    en: 'What to know of its results, such as who decides what is needed.',
+    ru: 'Что важно знать о сроках и результатах: кто решает, что нужно',
+    kk: 'Мерзімі мен нәтижелері туралы не білу керек: не қажетін кім шешеді',
   },
 
   // Articles.

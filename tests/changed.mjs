@@ -17,7 +17,16 @@ const walks = /** @type {const} */ ([
   ],
   [
     /analys|calculator|estimate/i,
-    ['analyses', 'estimate', 'list-request', 'referral', 'dock', 'keyboard-lists', 'soft-keyboard'],
+    [
+      'analyses',
+      'analysis-sets',
+      'estimate',
+      'list-request',
+      'referral',
+      'dock',
+      'keyboard-lists',
+      'soft-keyboard',
+    ],
   ],
   [/doctor|specialt|rating/i, ['doctors', 'many-doctors', 'keyboard-lists']],
   [/check-?up/i, ['check-ups']],

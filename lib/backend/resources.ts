@@ -79,6 +79,7 @@ const differing = [
     sorting: { query: sortSchema, order: sortDoctors },
     wire: doctorWire,
   },
+  { path: 'analysis-sets', list: 'analysisSets' },
   { path: 'job-titles', list: 'specialties', letters: 'doctor/russian-letters' },
   { path: 'services', list: 'services', wire: serviceWire },
   { path: 'category-services', list: 'serviceCategories' },

@@ -11,6 +11,7 @@ import { itemOf } from '@/lib/calculator/item-of'
 import type { Sold } from '@/lib/calculator/sold'
 import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
 import { analyses, getAnalyses } from '@/lib/content/client/analyses'
+import { analysisSets, priceOfSet, wholeSet } from '@/lib/content/client/analysis-sets'
 import { articles } from '@/lib/content/client/articles'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { checkUps } from '@/lib/content/client/check-ups'
@@ -131,6 +132,17 @@ export const kinds = {
     },
     summary: () => ({}),
     search: {},
+  }),
+  analysisSet: of({
+    ...analysisSets,
+    async summary(set, locale) {
+      const [whole, { analyses: words }] = await Promise.all([
+        wholeSet(set, locale),
+        messagesOf(locale),
+      ])
+      return { price: priceOfSet(whole), eyebrow: words.set.eyebrow }
+    },
+    search: { as: 'sets', called: ({ called }) => called },
   }),
   checkUp: of({
     ...checkUps,

@@ -54,6 +54,9 @@ const saveAgainMs = 24 * 60 * 60_000
 /** Milliseconds a load in the background may take; below nginx's own limit. */
 const loadTimeoutMs = 20_000
 
+/** Of a list that the backend does not have. */
+const noRecords: readonly never[] = []
+
 /** Maximum of records whose details are in memory. */
 const maxRecords = 500
 
@@ -102,6 +105,8 @@ class Entry {
   /** When a list that had records became empty or short; used when the disk fails. */
   emptiedAt = 0
   wasRestored = false
+  /** A 404 is an empty list. */
+  mayBeMissing = false
   /** The last good texts stand for damaged ones. */
   hasEarlierTexts = false
   loading: Promise<void> | null = null
@@ -145,6 +150,7 @@ export class ContentStore implements Source {
     const entry = this.entryOf(this.lists, { path: resource.path, locale }, (json, previous) =>
       parseList(resource, json, locale, (previous ?? []) as readonly T[]),
     )
+    entry.mayBeMissing = resource.mayBeMissing === true
     return (await this.read(entry, how)) as readonly T[]
   }
 
@@ -339,6 +345,7 @@ export class ContentStore implements Source {
       const validators = isDue && this.options.disk ? undefined : entry.validators
       return await getChanged({ ...entry.call, validators }, this.options.transport)
     } catch (error) {
+      if (isWithoutList(entry, error)) return null
       const waitMs = error instanceof BackendError ? error.retryAfterMs : undefined
       if (waitMs !== undefined) this.limit.note(this.now(), waitMs)
       throw error
@@ -377,9 +384,12 @@ export class ContentStore implements Source {
     entry.validators = undefined
     const isList = this.lists.get(key) === entry
     if (whole === null) {
-      if (isList) throw new BackendError('status', call.path, { status: 404 })
+      if (isList && !entry.mayBeMissing) {
+        throw new BackendError('status', call.path, { status: 404 })
+      }
+      if (isList) this.refuseSuddenlyShort(entry, noRecords)
       this.options.disk?.forget(key)
-      this.put(entry, null, '')
+      this.put(entry, isList ? noRecords : null, '')
     } else {
       const { text, json, pages } = whole
       const textHash = hashOf(text)
@@ -475,6 +485,14 @@ export class ContentStore implements Source {
   private waitMs(): number {
     return this.options.waitMs ?? PAGE_TIMEOUT_MS
   }
+}
+
+/** Whether a backend that has not sent such a list refuses the path, as it does what it does not know. */
+function isWithoutList({ mayBeMissing, value }: Entry, error: unknown): boolean {
+  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
+  if (!mayBeMissing || !isEmpty || !(error instanceof BackendError)) return false
+  const { kind, status = 0 } = error
+  return kind === 'format' || (status >= 400 && status < 500 && status !== 408 && status !== 429)
 }
 
 function reasonOf(error: unknown): string {

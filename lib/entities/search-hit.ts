@@ -7,6 +7,7 @@
 export const hitFolders = {
   services: '/services/details',
   doctors: '/doctors-list',
+  sets: '/analysis/sets',
   analysis: '/analysis/list',
   checkups: '/check-up/adults-details',
   promotion: '/promotions',

@@ -15,6 +15,8 @@ interface About {
   readonly home?: string
   /** What a new record begins with. */
   readonly heading?: FieldHelp
+  /** Backends of before have no such list: a 404 says that there are no records. */
+  readonly mayBeMissing?: true
 }
 
 /** @param adjust what follows from other fields of a response */

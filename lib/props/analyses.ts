@@ -6,6 +6,7 @@ import type { Analysis } from '@/lib/kinds/analysis'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Pages } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
+import type { SetLink } from './analysis-sets'
 import type { Fact } from './facts'
 import type { Related } from './related'
 
@@ -17,6 +18,7 @@ export interface AnalysesData {
   /** Letters of the alphabet row, without "all". */
   readonly letters: readonly LetterEntry[]
   readonly items: readonly CalculatorItem[]
+  readonly sets: readonly SetLink[]
   /** Whether blood is drawn for some of all, for money, and whether some have leaflets. */
   readonly facts: Readonly<Record<'blood' | 'leaflets', Fact>>
   /** Whether the clinic says of some that they are for children. */

@@ -65,6 +65,11 @@ const table = {
     needs: ['category-analyses', 'analyses'],
     numbered: true,
   },
+  analysisSet: {
+    path: '/analysis/sets/[slug]',
+    slugs: 'analysisSet',
+    needs: ['analysis-sets', 'analyses', 'services'],
+  },
   analysis: { path: '/analysis/list/[slug]', slugs: 'analysis', needs: ['analyses'] },
   estimate: { path: '/analysis/estimate', needs: ['analyses'], dynamic: true, hidden: true },
   checkUps: { path: '/check-up/list', parent: '/check-up', needs: ['parent-check-ups'] },

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { listStep } from '@/lib/calculator/browse'
 import { getAnalyses, getAnalysisLetters } from '@/lib/content/client/analyses'
+import { getAnalysisSets } from '@/lib/content/client/analysis-sets'
 import { isForChildren } from '@/lib/entities/child'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
@@ -51,6 +52,7 @@ export const analysesScreen: Screen<AnalysesPage> = {
       })),
       items: items.slice(0, listStep),
       hasForChildren: (await getAnalyses(locale)).some(isForChildren),
+      sets: await optional(getAnalysisSets(locale), []),
       facts: analysisFacts(items, locale),
       elsewhere: await isElsewhere('analyses', locale),
     }

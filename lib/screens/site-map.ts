@@ -58,6 +58,7 @@ export const siteMapScreen: Screen<SiteMapPage> = {
       [folderOf('promotionsCosmetology'), t('groups.promotionsCategory')],
       [folderOf('analysis'), t('groups.analyses')],
       [folderOf('analysesOfCategory'), t('groups.analysisCategories')],
+      [folderOf('analysisSet'), t('groups.analysisSets')],
       [folderOf('parentCheckUp'), t('groups.parentCheckUps')],
       [folderOf('checkUp'), t('groups.checkUps')],
     ])

@@ -98,6 +98,14 @@ const contents: Readonly<
   analysesOfCategory: page('analysisCategory', (category, { analysis }) => [
     brief(analysis.filter(own => own.categoryId === category?.id)),
   ]),
+  analysisSet: page('analysisSet', (set, { analysis, service }) => {
+    const ids = (set?.parts ?? []).map(({ analysisId, serviceId }) => [analysisId, serviceId])
+    const has = (id: number, place: 0 | 1) => ids.some(each => each[place] === id)
+    return [
+      brief(analysis.filter(({ id }) => has(id, 0))),
+      brief(service.filter(({ id }) => has(id, 1))),
+    ]
+  }),
   parentCheckUp: page('parentCheckUp', (parent, { checkUp, packages }) => {
     const own = checkUp.filter(({ parentId }) => parentId === parent?.id)
     const ids = own.map(({ id }) => id)

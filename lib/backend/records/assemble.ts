@@ -126,6 +126,10 @@ export function assemble(
       const image = around(promotion.image, image_focus)
       return { ...promotion, image, ...relations.ofPromotion(entry) }
     }),
+    analysisSets: all.analysisSets.map(entry => {
+      const { items, draft, ...set } = entry.value
+      return { ...set, parts: relations.ofSet(entry) }
+    }),
     posts: all.posts
       .map(entry => {
         const { doctor, services, analyses, image_focus, draft, ...article } = entry.value

@@ -14,6 +14,7 @@ import { type Addresses, onlyFile, type Source, WatchedFiles } from '@/lib/clini
 import { readYaml, readYamlList } from '@/lib/clinic/files/yaml'
 import { slug } from '@/lib/entities/fields'
 import { analysisCategoryKind, analysisKind } from '@/lib/kinds/analysis'
+import { analysisSetKind } from '@/lib/kinds/analysis-set'
 import { articleInKazakh, articleKind } from '@/lib/kinds/article'
 import { bannerKind } from '@/lib/kinds/banner'
 import { checkUpKind } from '@/lib/kinds/check-up'
@@ -51,6 +52,7 @@ export const sources = {
   services: folder(serviceKind),
   promotions: folder(promotionKind),
   checkUps: folder(checkUpKind),
+  analysisSets: folder(analysisSetKind),
   posts: articleFiles('posts'),
   specialties: list(specialtyKind, slugOf),
   serviceCategories: list(serviceCategoryKind, slugOf),

@@ -1,5 +1,6 @@
 /** The clinic's records as the API has them, in both languages. */
 import type { z } from 'zod'
+import type { analysisSetKind } from '@/lib/kinds/analysis-set'
 import type { articleKind } from '@/lib/kinds/article'
 import type { checkUpKind, PackageFile } from '@/lib/kinds/check-up'
 import type { doctorKind } from '@/lib/kinds/doctor'
@@ -70,6 +71,15 @@ export interface Article
   readonly analysis_ids: readonly number[]
 }
 
+export interface AnalysisSet extends Without<typeof analysisSetKind, 'items'>, Slugged {
+  readonly parts: readonly {
+    readonly name: Text
+    readonly analysis_id: number | null
+    readonly service_id: number | null
+    readonly valid_days: number
+  }[]
+}
+
 export interface ParentCheckUp extends Without<typeof parentCheckUpKind, never>, Identified {
   /** The lowest price of its packages, in tenge. */
   readonly min_price: number
@@ -101,6 +111,7 @@ export interface AssembledRecords {
   readonly doctors: readonly Doctor[]
   readonly services: readonly Service[]
   readonly promotions: readonly Promotion[]
+  readonly analysisSets: readonly AnalysisSet[]
   /** Newest first. */
   readonly posts: readonly Article[]
   readonly analysisCategories: readonly AnalysisCategory[]

@@ -93,6 +93,20 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
         const items = programme.flatMap(part => ((part.sex ?? null) === sex ? part.items : []))
         return items.length > 0 ? [{ sex, ...includedIn(items) }] : []
       }),
+    /** What is named and is not there is a finding, and said on the page as not sold. */
+    ofSet: (entry: Of<'analysisSets'>) =>
+      entry.value.items.map((item, index) => {
+        const idOf = (field: 'analysis' | 'service', resolve: typeof analysis) => {
+          const slug = item[field]
+          return slug ? resolve(entry, ['items', index, field], slug) : null
+        }
+        return {
+          name: { ru: item.ru, kk: item.kk },
+          analysis_id: idOf('analysis', analysis),
+          service_id: idOf('service', service),
+          valid_days: item.valid_days ?? 0,
+        }
+      }),
     ofArticle: (entry: Of<'posts'>) => ({
       service_ids: named(entry, 'services', entry.value.services, service),
       analysis_ids: named(entry, 'analyses', entry.value.analyses, analysis),

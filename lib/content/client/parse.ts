@@ -22,6 +22,8 @@ export interface Resource<T> {
   readonly clean: (value: T) => T
   /** Order of the list, where it is not the backend's. */
   readonly order?: (a: T, b: T) => number
+  /** A 404 for the list says that there are no such records. */
+  readonly mayBeMissing?: true
 }
 
 /** Invalid records of a list: their pages exist and must not be a 404. */

@@ -24,7 +24,7 @@ export function fetcherOf(transport?: Transport): Fetcher {
 
 /** What the typed getters read from: the store, or a backend without it. */
 export interface Source {
-  /** @throws BackendError, also for a 404: every backend has the list. */
+  /** @throws BackendError, also for a 404 of a list that every backend has. */
   list<T>(resource: Resource<T>, locale: Locale): Promise<readonly T[]>
   /** `null` for a true 404. @throws BackendError */
   record<T>(resource: Resource<T>, locale: Locale, id: number): Promise<T | null>
@@ -38,6 +38,7 @@ export function sourceOf(read: Fetcher, query?: Readonly<Record<string, string>>
   return {
     async list(resource, locale) {
       const json = await read({ path: resource.path, locale, query }, () => undefined)
+      if (json === null && resource.mayBeMissing) return []
       if (json === null) throw new BackendError('status', resource.path, { status: 404 })
       return parseList(resource, json, locale)
     },

@@ -16,6 +16,8 @@ export interface SearchConfig<T, Kind extends string = string> {
   labels?(record: T): readonly string[]
   /** From what age an analysis is done, in years; `null` for children of an age that is not said, `undefined` if nothing is. */
   youngest?(record: T): number | null | undefined
+  /** What people call it, beside its name. */
+  called?(record: T): readonly string[]
   /** When a doctor receives. */
   reception?(record: T): Reception
   /** Name of a category that is not a record. */

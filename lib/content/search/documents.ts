@@ -35,6 +35,8 @@ export interface SearchSource {
   readonly reception: Reception | undefined
   /** Years: an analysis that is done for children. */
   readonly youngest: number | null | undefined
+  /** What people call it. */
+  readonly called: readonly string[]
   readonly topic: readonly string[]
   readonly text: readonly string[]
 }
@@ -81,7 +83,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
   for (const { searched, records } of Object.values(corpus)) {
     if (!searched.as) continue
     const { as: kind, group = '', groupId, specialties, labels, topic, text } = searched
-    const { reception, youngest } = searched
+    const { reception, youngest, called } = searched
     const found = groups.get(group) ?? groupsOf(corpus[group])
     groups.set(group, found)
     for (const [record, twins] of twinsOf(records)) {
@@ -98,6 +100,7 @@ export function* sourcesOf(corpus: Corpus): Generator<SearchSource> {
         // Reasons of absences differ by language; days do not.
         reception: reception && inBoth(twins, reception)[0],
         youngest: youngest && inBoth(twins, youngest)[0],
+        called: called ? inBoth(twins, called).flat() : [],
         topic: [...own, ...names],
         text: text ? [...inBoth(twins, text).flat(), ...texts] : texts,
       }
@@ -110,7 +113,7 @@ type Words = Pick<Lexicon, 'synonyms' | 'assays'>
 /** Makes documents; terms that many records share, as of their category, are computed once. */
 export function documentMaker(words: Words): (id: number, source: SearchSource) => SearchDocument {
   const topics = new Map<string, Terms>()
-  return (id, { name, specialties, labels, topic, text, ...source }) => {
+  return (id, { name, specialties, labels, called, topic, text, ...source }) => {
     const title = mapped(name, plainText)
     const titles = [...new Set(Object.values(title))]
     const [first = ''] = titles
@@ -134,7 +137,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       place: id,
       ...source,
       title,
-      spoken: [...titles, ...specialties, ...topic],
+      spoken: [...titles, ...called, ...specialties, ...topic],
       names,
       keys: analysis?.keys ?? [],
       variantOf: analysis?.variantOf ?? [],
@@ -143,7 +146,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: analysis?.name ?? termsOfFolded(folded),
       specialties: termsOfNames(specialties),
-      synonyms: [...new Set(also.terms)],
+      synonyms: [...new Set([...also.terms, ...termsOfNames(called)])],
       topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
       text: stemsOfText(source.youngest === undefined ? text : [...text, childWords]),
     }

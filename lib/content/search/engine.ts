@@ -29,7 +29,16 @@ import {
 import { type Lexicon, spellingOf } from './lexicon'
 import { NameMatcher } from './name-matcher'
 import { NameReader } from './name-reader'
-import { isAnalysis, isCalled, type Match, namedFirst, rank, withShort } from './rank'
+import {
+  isAnalysis,
+  isCalled,
+  type Match,
+  namedFirst,
+  rank,
+  setFor,
+  setsFirst,
+  withShort,
+} from './rank'
 import { readings } from './readings'
 import type { Traits } from './referral-parts'
 import { type Reading, readReferral } from './referral-reader'
@@ -211,6 +220,14 @@ export class SearchEngine {
     return readReferral(text, this.reader, traits)
   }
 
+  /** The set of analyses that a text asks for: «анализы перед операцией». */
+  setFor(text: string): SearchDocument | undefined {
+    const tokens = meaningful(tokenize(fold(text))).filter(
+      token => !this.lexicon.conditions.has(token),
+    )
+    return setFor([...this.documents.values()], tokens, text)
+  }
+
   private add(document: SearchDocument): void {
     this.index.add(document)
     this.documents.set(document.id, document)
@@ -244,7 +261,7 @@ export class SearchEngine {
       isCalledSo: boolean,
       more: Partial<SearchResult>,
     ) => {
-      const first = namedFirst(matches, named, text, isCalledSo)
+      const first = setsFirst(namedFirst(matches, named, text, isCalledSo), tokensOf(least), text)
       const conditions = this.unsaid(asItStands, first, text, age)
       const called = isCalledSo || named.length > 0
       return { matches: first, unused: [], corrected: [], conditions, called, ...more }

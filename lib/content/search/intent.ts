@@ -33,6 +33,11 @@ const kindWords: Readonly<Record<SearchKind, KindWords>> = {
     named: 5,
     hinted: 3,
   },
+  sets: {
+    names: 'набор наборы жиынтық жиынтықтар',
+    named: 4,
+    hinted: 1,
+  },
   analysis: {
     names: 'анализ анализы тест сдать лаборатория лабораторный талдау анализі тапсыру зертхана',
     hints: 'моча кал мазок посев гормон бакпосев несеп нәжіс',
@@ -151,3 +156,7 @@ export function intentOf(tokens: readonly string[]): Readonly<Record<SearchKind,
     number
   >
 }
+
+/** Whether a text asks for several analyses; one is no set: «анализ на беременность» is a hormone. */
+export const asksForAnalyses = (text: string): boolean =>
+  /анализ(?:ы|ов|ам|ах)|талдаулар/iu.test(text)

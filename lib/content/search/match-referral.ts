@@ -4,6 +4,7 @@ import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Price } from '@/lib/entities/price'
 import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
+import type { Reading } from './referral-reader'
 import type { SiteEngine } from './site-engine'
 
 /** A service as a list of orders names it. */
@@ -39,6 +40,14 @@ export const maxChoices = 4
 export interface Offers {
   readonly items: ReadonlyMap<number, CalculatorItem>
   readonly services: ReadonlyMap<number, OrderedService>
+  readonly sets?: ReadonlyMap<number, readonly PartOfSet[]>
+}
+
+/** A part of a set of analyses; what has no id is not sold. */
+export interface PartOfSet {
+  readonly name: string
+  readonly analysisId: number | null
+  readonly serviceId: number | null
 }
 
 /** The lines of the referral in order. */
@@ -48,20 +57,53 @@ export function matchReferral(text: string, engine: SiteEngine, offers: Offers):
     field: record => itemOf(record)?.category ?? 0,
     price: record => itemOf(record)?.price ?? 0,
   })
-  const lines = readings.map(({ kind, text, found }): ReferralLine => {
-    if (kind === 'unknown' || kind === 'ignored') return { kind, text }
-    if (kind === 'service') {
-      const services = found.flatMap(({ record }) => offers.services.get(record) ?? [])
-      return services.length > 0
-        ? { kind, text, services: services.slice(0, maxChoices) }
-        : { kind: 'unknown', text }
-    }
-    const items = found.flatMap(document => itemOf(document) ?? [])
-    if (items.length === 0) return { kind: 'unknown', text }
-    return kind === 'sure'
-      ? { kind, text, items }
-      : { kind, text, choices: items.slice(0, maxChoices) }
+  const setOf = ({ kind, text }: Reading<SearchDocument>) => {
+    const set = kind === 'ignored' || kind === 'sure' ? undefined : engine.setFor(text)
+    return set && offers.sets?.get(set.record)
+  }
+  // Above a list that says what is ordered, it may be its title: nothing is ordered twice.
+  const isAlone = readings.every(reading => reading.kind === 'ignored' || setOf(reading))
+  const lines = readings.flatMap((reading): ReferralLine | ReferralLine[] => {
+    const set = setOf(reading)
+    return set ? linesOfSet(reading.text, set, offers, isAlone) : lineOf(reading, offers)
   })
   // What a list says twice is one line.
   return [...new Map(lines.map(line => [`${line.kind} ${line.text}`, line])).values()]
+}
+
+function lineOf(
+  { kind, text, found }: Reading<SearchDocument>,
+  { items: known, services: sold }: Offers,
+): ReferralLine {
+  if (kind === 'unknown' || kind === 'ignored') return { kind, text }
+  if (kind === 'service') {
+    const services = found.flatMap(({ record }) => sold.get(record) ?? [])
+    return services.length > 0
+      ? { kind, text, services: services.slice(0, maxChoices) }
+      : { kind: 'unknown', text }
+  }
+  const items = found.flatMap(({ record }) => known.get(record) ?? [])
+  if (items.length === 0) return { kind: 'unknown', text }
+  return kind === 'sure'
+    ? { kind, text, items }
+    : { kind, text, choices: items.slice(0, maxChoices) }
+}
+
+/** All of a set where nothing else is ordered; else its analyses to choose from. */
+function linesOfSet(
+  text: string,
+  parts: readonly PartOfSet[],
+  { items: known, services: sold }: Offers,
+  isAlone: boolean,
+): ReferralLine[] {
+  const items = parts.flatMap(({ analysisId }) => known.get(analysisId ?? 0) ?? [])
+  if (!isAlone && items.length > 0) return [{ kind: 'doubtful', text, choices: items }]
+  const others = parts
+    .filter(({ analysisId }) => !known.has(analysisId ?? 0))
+    .map(({ name, serviceId }): ReferralLine => {
+      const service = sold.get(serviceId ?? 0)
+      if (!service) return { kind: 'unknown', text: name }
+      return { kind: 'service', text: name, services: [service] }
+    })
+  return items.length > 0 ? [{ kind: 'sure', text, items }, ...others] : others
 }

@@ -6,7 +6,7 @@ import { stems, stemTerm } from '@/lib/text/stem'
 import { type AskedAge, isChildWord, isForAge } from './age'
 import { namedLetters } from './assay-name'
 import type { SearchDocument } from './documents'
-import { intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
+import { asksForAnalyses, intentOf, isKindWord, isStopWord, kindsAskedFor } from './intent'
 import { ownWord } from './short-words'
 import type { Terms } from './terms'
 
@@ -220,6 +220,32 @@ function isOtherLetter({ name, synonyms }: SearchDocument, text: string): boolea
   const isOf = (letter: string) => (term: string) =>
     term.startsWith(letter) && /^\d*$/.test(term.slice(1))
   return letters.some(letter => !name.some(isOf(letter)) && !synonyms.some(isOf(letter)))
+}
+
+/** Who asks for the analyses for an occasion, and finds a set that is called so, means all of the set. */
+export function setsFirst(
+  matches: readonly Match[],
+  tokens: readonly string[],
+  text: string,
+): readonly Match[] {
+  const isMeant = ({ document }: Match) => isSetFor(document, tokens)
+  if (!asksForAnalyses(text)) return matches
+  return [...matches.filter(isMeant), ...matches.filter(match => !isMeant(match))]
+}
+
+/** The set that a text asks for. */
+export const setFor = (
+  records: readonly SearchDocument[],
+  tokens: readonly string[],
+  text: string,
+): SearchDocument | undefined =>
+  asksForAnalyses(text) ? records.find(record => isSetFor(record, tokens)) : undefined
+
+function isSetFor(record: SearchDocument, tokens: readonly string[]): boolean {
+  if (record.kind !== 'sets') return false
+  const occasion = tokens.filter(token => !isKindWord(token) && !isStopWord(token))
+  const isCalledSo = (token: string) => holds(record.name, token) || holds(record.synonyms, token)
+  return occasion.length > 0 && occasion.every(isCalledSo)
 }
 
 export const isAnalysis = ({ kind }: SearchDocument) => kind === 'analysis'

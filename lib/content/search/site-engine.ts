@@ -53,6 +53,11 @@ export class SiteEngine {
     return this.offers.readReferral(text, traits)
   }
 
+  /** As {@link SearchEngine.setFor}. */
+  setFor(text: string): SearchDocument | undefined {
+    return this.offers.setFor(text)
+  }
+
   search(text: string, scope: Scope): Answer {
     const asked = this.lexicon.topics.of(text)
     const topic = scope.kind === null ? (asked?.topic ?? null) : null

@@ -21,6 +21,7 @@ const contents: Readonly<Record<ListName, string>> = {
   analyses: 'Lab analyses with prices; names are HTML',
   'category-analyses': 'Categories of lab analyses',
   'analyse/russian-letters': 'Categories of lab analyses by first letter',
+  'analysis-sets': 'Sets of analyses for an occasion',
   services: 'Services with prices',
   'category-services': 'Categories of services',
   doctors: 'Doctors with prices of their visits',

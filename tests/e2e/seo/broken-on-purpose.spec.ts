@@ -61,6 +61,7 @@ const records = {
   services: /^(gas|mrt-g|uzi-se)/,
   promotions: /^(sertifikat-na-uhod|uzi)/,
   'check-ups': /^b/,
+  'analysis-sets': /^pered/,
 }
 
 /** Which groups of each list are kept, by the beginnings of their slugs; one is left without records. */

@@ -14,7 +14,12 @@ export const mainActions: Partial<Record<RouteName, RegExp>> = {
   promotion: /^\/request\?kind=promotion&id=\d+$/,
   checkUp: /^\/request\?kind=checkups&id=\d+$/,
 }
-const calculators: readonly RouteName[] = ['analyses', 'analysesOfCategory', 'analysis']
+const calculators: readonly RouteName[] = [
+  'analyses',
+  'analysesOfCategory',
+  'analysisSet',
+  'analysis',
+]
 
 /** Fixed elements at the bottom: the bar, its parts and the main action, if there is one. */
 export function footOf(page: Page) {

@@ -35,10 +35,10 @@ const priceKeys = [
 
 /**
  * Fields whose values no page has to show: URLs (of a source it is the link's), dates, codes that it says
- * in words, and names that other pages show.
+ * in words, names that other pages show, and what people call it.
  */
 const unshownKeys =
-  /^(slug|image|mob_image|file|document|link|url|sample|child_blood|category|category_service|receives|from|until|.*_at)$/
+  /^(slug|called|image|mob_image|file|document|link|url|sample|child_blood|category|category_service|receives|from|until|.*_at)$/
 
 /** The texts between the tags of a piece of HTML, each of which a page has to show. */
 function textsOfHtml(html: string): string[] {
@@ -98,6 +98,7 @@ export async function loadExpectedContent(
     ...(await contentOfServices(once)),
     ...(await contentOfDoctors(once)),
     ...(await contentOfAnalyses(once, listed)),
+    ...(await listOf(once, 'analysis-sets')).map(record('analysisSet')),
     ...(await contentOfCheckUps(once)),
     ...(await contentOfEditors(locale)),
   ]

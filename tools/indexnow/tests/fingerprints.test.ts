@@ -79,7 +79,14 @@ test('a text in one language affects the pages of that language', async () => {
 test('a price affects the page of its record and the lists that show it', async () => {
   const [analysis] = seed.analyses
   const category = `${analysis?.category_analysis_id}-obscheklinicheskie-issledovaniya-krovi`
-  const own = [`/category/${category}`, '/list', `/list/${analysis?.slug}`]
+  const sets = seed.analysisSets.filter(({ parts }) =>
+    parts.some(({ analysis_id: id }) => id === analysis?.id),
+  )
+  const own = [
+    ...[`/category/${category}`, '/list', `/list/${analysis?.slug}`],
+    ...sets.map(({ slug }) => `/sets/${slug}`),
+  ]
+  expect(sets).not.toEqual([])
   const paths = [...homes, ...own.map(path => `/analysis${path}`)]
   expect(await reached({ analyses: withFirst(seed.analyses, { price: 123_456 }) })).toEqual(
     locales.flatMap(locale => paths.map(path => changed(path, locale))).toSorted(),

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { AnalysesPage } from '@/components/analyses/desktop/AnalysesPage'
+import { SetLinks } from '@/components/analyses/SetLinks'
 import { ChildrenLink } from '@/components/screens/Analyses/ChildrenLink'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
+import { SetsLink } from '@/components/screens/Analyses/SetsLink'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
 import type { AnalysesData } from '@/lib/props/analyses'
@@ -26,6 +28,7 @@ function Catalogue({
   items,
   facts,
   hasForChildren,
+  sets,
 }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
@@ -38,8 +41,10 @@ function Catalogue({
         <>
           {t('lead', facts)} <PriceListLink />
           {hasForChildren && <ChildrenLink />}
+          {sets.length > 0 && <SetsLink />}
         </>
       }
+      below={<SetLinks title={t('set.all')} sets={sets} />}
     >
       <Browser
         labels={listLabels(t, common)}

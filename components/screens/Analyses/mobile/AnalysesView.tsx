@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRowLabels } from '@/components/analyses/AnalysisRows/rowLabels'
 import { AnalysesPage } from '@/components/analyses/mobile/AnalysesPage'
+import { SetLinks } from '@/components/analyses/SetLinks'
 import { ChildrenLink } from '@/components/screens/Analyses/ChildrenLink'
 import { listLabels } from '@/components/screens/Analyses/listLabels'
+import { SetsLink } from '@/components/screens/Analyses/SetsLink'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
 import type { AnalysesData } from '@/lib/props/analyses'
@@ -18,7 +20,7 @@ export function AnalysesView(props: AnalysesData) {
   return <Catalogue {...props} />
 }
 
-function Catalogue({ h1, crumbs, categories, items, facts, hasForChildren }: AnalysesData) {
+function Catalogue({ h1, crumbs, categories, items, facts, hasForChildren, sets }: AnalysesData) {
   const t = useTranslations('analyses')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -31,8 +33,10 @@ function Catalogue({ h1, crumbs, categories, items, facts, hasForChildren }: Ana
         <>
           {t('lead', facts)} <PriceListLink />
           {hasForChildren && <ChildrenLink />}
+          {sets.length > 0 && <SetsLink />}
         </>
       }
+      below={<SetLinks title={t('set.all')} sets={sets} />}
     >
       <Accordion
         labels={listLabels(t, common)}

@@ -48,6 +48,7 @@ const data: AnalysesData = {
   // The first part: the second category is incomplete.
   items: everything.slice(0, 3),
   hasForChildren: false,
+  sets: [],
   elsewhere: false,
 }
 

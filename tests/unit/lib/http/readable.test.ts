@@ -11,6 +11,8 @@ test.each([
   '/api/category-analyses/3',
   '/api/analyse/russian-letters',
   '/api/doctor/russian-letters',
+  '/api/analysis-sets',
+  '/api/analysis-sets/1',
   '/api/check-ups',
   '/api/check-ups/5',
   '/api/check-up-packages',

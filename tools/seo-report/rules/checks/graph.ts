@@ -27,6 +27,7 @@ const expected: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   promotion: offered,
   article: ['BlogPosting', 'BreadcrumbList'],
   analysesOfCategory: list,
+  analysisSet: offered,
   analysis: ['Service', 'MedicalTest', 'BreadcrumbList'],
   checkUps: [...offered, 'FAQPage'],
   parentCheckUp: offered,

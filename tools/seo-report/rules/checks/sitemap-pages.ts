@@ -21,6 +21,7 @@ const withoutPicture: readonly RouteName[] = [
   'servicesCategory',
   'doctorsOfSpecialty',
   'analysesOfCategory',
+  'analysisSet',
   'analysis',
   'parentCheckUp',
   'checkUp',
