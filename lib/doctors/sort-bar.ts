@@ -3,7 +3,7 @@ import { initialSorting, type Sorting, type SortTab } from './sorting'
 
 /** Cheapest first by price, best first by anything else; "all" keeps the clinic's own order. */
 export function chooseTab(tab: SortTab): Sorting {
-  if (tab === 'all') return initialSorting
+  if (tab === 'all') return { ...initialSorting }
   return { tab, direction: tab === 'price' ? 'asc' : 'desc' }
 }
 

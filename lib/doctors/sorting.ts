@@ -19,7 +19,11 @@ export interface Sorting {
   readonly direction: SortDirection
 }
 
+/** Until an order is chosen; the same one as a choice is another object. */
 export const initialSorting: Sorting = { tab: 'all', direction: '' }
+
+/** Of its name. */
+export const orderKey = ({ tab, direction }: Sorting): string => `${tab} ${direction}`
 
 /** Every change sends both names, an empty value meaning none. */
 export function sortedPath({ tab, direction }: Sorting): string {

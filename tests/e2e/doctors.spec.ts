@@ -1,5 +1,6 @@
 /** Doctors: the list in both layouts, a doctor, a specialty. */
 import { expect, type Page } from '@playwright/test'
+import { lowerFirst } from '@/lib/text/lower-first'
 import kk from '../../messages/kk.json' with { type: 'json' }
 import ru from '../../messages/ru.json' with { type: 'json' }
 import { test } from '../support/test'
@@ -298,9 +299,9 @@ test.describe('on a phone', () => {
 
     const tag = page.getByRole('button', { name: 'Ведёт приём на казахском' })
     await tag.tap()
-    await page
-      .getByRole('combobox', { name: words.list.sort })
-      .selectOption(`${words.list.tabs.price}: ${words.list.orders.price.asc}`)
+    await page.getByRole('combobox', { name: words.list.sort }).selectOption({
+      label: `${lowerFirst(words.list.tabs.price)}: ${words.list.orders.price.asc}`,
+    })
     const firstVisit = cards(page).locator('dl > div:first-child dd')
     await expect(firstVisit.first()).toHaveText(/6\s000\s₸/)
     const texts = await firstVisit.allTextContents()

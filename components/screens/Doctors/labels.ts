@@ -27,12 +27,13 @@ export interface DoctorListLabels {
 /** With labels of the sort order and the tag filter. */
 export interface SortedLabels extends DoctorListLabels {
   readonly sort: string
+  /** Names of orders by `orderKey`. */
+  readonly orders: Readonly<Record<string, string>>
+  /** Keys of the phone's. */
+  readonly offered: readonly string[]
   /** Name of the group of labels. */
   readonly tags: string
   readonly clearTags: string
-  readonly tabs: Readonly<Record<SortTab, string>>
-  readonly none: string
-  readonly orders: Readonly<Record<SortTab, Readonly<Record<'asc' | 'desc', string>>>>
 }
 
 /** Labels of the desktop's column of specialties, tabs and preview. */
@@ -43,6 +44,7 @@ export interface BrowserLabels extends SortedLabels {
   readonly letter: string
   /** Name of the tags and the order together. */
   readonly choice: string
+  readonly tabs: Readonly<Record<SortTab, string>>
   readonly direction: string
   readonly selected: string
 }

@@ -1,9 +1,10 @@
 import type { useTranslations } from 'next-intl'
 import { doctorLabels, hrefTemplate } from '@/components/doctors/doctorLabels'
 import { receptionLines } from '@/components/doctors/receptionLines'
-import { type SortTab, sortTabs } from '@/lib/doctors/sorting'
+import { orderKey, type SortTab, sortTabs } from '@/lib/doctors/sorting'
 import type { DoctorsData } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { pluralForms } from '@/lib/text/plural'
 import type { BrowserLabels, DoctorListLabels, SortedLabels } from './labels'
 
@@ -41,6 +42,9 @@ function listLabels(
   }
 }
 
+/** The orders that help to choose; nobody looks for the lowest rating. */
+const offered = ['all ', 'price asc', 'price desc', 'rating desc', 'experience desc', 'all asc']
+
 /** Labels of the phone's list. */
 export function sortedLabels(
   t: Translate,
@@ -51,14 +55,10 @@ export function sortedLabels(
   return {
     ...listLabels(t, price, locale, receptions),
     sort: t('list.sort'),
+    offered,
     tags: t('list.tags'),
     clearTags: t('list.clearTags'),
-    tabs: byTab(tab => t(`list.tabs.${tab}`)),
-    none: t('list.none'),
-    orders: byTab(tab => ({
-      asc: t(`list.orders.${tab}.asc`),
-      desc: t(`list.orders.${tab}.desc`),
-    })),
+    orders: ordersBy(t, tab => (tab === 'all' ? '' : `${lowerFirst(t(`list.tabs.${tab}`))}: `)),
   }
 }
 
@@ -76,6 +76,8 @@ export function browserLabels(
     everyoneLabel: t('list.everyoneLabel'),
     letter: t.raw('list.letter'),
     choice: t('list.choice'),
+    tabs: byTab(tab => t(`list.tabs.${tab}`)),
+    orders: ordersBy(t, () => ''),
     direction: t('list.direction'),
     selected: t('list.selected'),
   }
@@ -84,4 +86,18 @@ export function browserLabels(
 function byTab<T>(labels: (tab: SortTab) => T): Readonly<Record<SortTab, T>> {
   const entries = sortTabs.map(tab => [tab, labels(tab)] as const)
   return Object.fromEntries(entries) as Record<SortTab, T>
+}
+
+/** @param of what stands before an order */
+function ordersBy(t: Translate, of: (tab: SortTab) => string): SortedLabels['orders'] {
+  const directions = ['asc', 'desc'] as const
+  return Object.fromEntries(
+    sortTabs.flatMap(tab => [
+      [orderKey({ tab, direction: '' }), t('list.none')],
+      ...directions.map(direction => [
+        orderKey({ tab, direction }),
+        of(tab) + t(`list.orders.${tab}.${direction}`),
+      ]),
+    ]),
+  )
 }

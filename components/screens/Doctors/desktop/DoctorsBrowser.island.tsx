@@ -21,8 +21,8 @@ import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { everyone } from '@/lib/doctors/filter'
 import { type DoctorsData, doctorSkeletons } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
-import { plural } from '@/lib/text/plural'
 import styles from './DoctorsBrowser.module.scss'
+import { Found } from './Found'
 import { Preview } from './Preview'
 import { SortBar } from './SortBar'
 import { Specialties } from './Specialties'
@@ -84,9 +84,7 @@ function LiveBrowser(props: DoctorsBrowserProps) {
         <section id="doctors" className={styles.bar} tabIndex={-1} aria-label={labels.choice}>
           <TagFilter tags={props.tags} chosen={tags} onChange={setTags} labels={labels} />
           {isOrdered && <SortBar sorting={sorting} onChange={setSorting} labels={labels} />}
-          <p className={styles.found} role="status">
-            {list.waiting ? labels.loading : plural(list.count, labels.found, locale)}
-          </p>
+          <Found {...{ list, sorting, labels, locale }} className={styles.found} />
           {list.failed && !list.waiting && <FailedList labels={labels} onRetry={retry} />}
         </section>
         <section

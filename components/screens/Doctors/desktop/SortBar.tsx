@@ -1,13 +1,13 @@
-import { startTransition, useOptimistic, useState } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import type { BrowserLabels } from '@/components/screens/Doctors/labels'
 import { chooseTab, toggleDirection } from '@/lib/doctors/sort-bar'
-import { type Sorting, sortTabs } from '@/lib/doctors/sorting'
+import { orderKey, type Sorting, sortTabs } from '@/lib/doctors/sorting'
 import styles from './SortBar.module.scss'
 
 interface SortBarProps {
   readonly sorting: Sorting
   readonly onChange: (sorting: Sorting) => void
-  readonly labels: Pick<BrowserLabels, 'sort' | 'tabs' | 'direction' | 'none' | 'orders'>
+  readonly labels: Pick<BrowserLabels, 'sort' | 'tabs' | 'direction' | 'orders'>
 }
 
 /**
@@ -17,14 +17,12 @@ interface SortBarProps {
 export function SortBar({ sorting, onChange, labels }: SortBarProps) {
   const [pressed, press] = useOptimistic(sorting)
   const { direction } = pressed
-  const [isOnToggle, setOnToggle] = useState(false)
+  const nameOf = (order: Sorting) => labels.orders[orderKey(order)]
   const choose = (next: Sorting) =>
     startTransition(() => {
       press(next)
       onChange(next)
     })
-  const orderOf = (sort: Sorting) =>
-    sort.direction ? labels.orders[sort.tab][sort.direction] : labels.none
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to take off.
     <div className={styles.bar} role="group" aria-label={labels.sort}>
@@ -38,7 +36,7 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           >
             <span>{labels.tabs[tab]}</span>
             <span className="visually-hidden">
-              {` — ${orderOf(tab === pressed.tab ? pressed : chooseTab(tab))}`}
+              {` — ${nameOf(tab === pressed.tab ? pressed : chooseTab(tab))}`}
             </span>
           </button>
         ))}
@@ -47,8 +45,6 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
         type="button"
         className={styles.toggle}
         data-direction={direction || 'none'}
-        onFocus={() => setOnToggle(true)}
-        onBlur={() => setOnToggle(false)}
         onClick={() => choose(toggleDirection(pressed))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -57,8 +53,7 @@ export function SortBar({ sorting, onChange, labels }: SortBarProps) {
           />
         </svg>
         <span className="visually-hidden">{labels.direction}: </span>
-        {/* A tab has said its order already. */}
-        <span aria-live={isOnToggle ? 'polite' : 'off'}>{orderOf(pressed)}</span>
+        <span>{nameOf(pressed)}</span>
       </button>
     </div>
   )

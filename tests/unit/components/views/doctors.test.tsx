@@ -78,7 +78,7 @@ const tab = (name: string) =>
     name: new RegExp(`^${name} — `),
   })
 const preview = () => screen.getByRole('region', { name: 'Выбранный врач' })
-const found = () => screen.getByText(/^\d+ врач/).textContent
+const found = () => screen.getByText(/^\d+ врач/).closest('[role=status]')?.textContent
 const toggle = () => screen.getByRole('button', { name: /^Сменить порядок/ })
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -142,11 +142,13 @@ test('a tab requests its order, shows five placeholders, then the response', asy
   await questions[0]?.respond([vera, anna])
   expect(skeletons()).toHaveLength(0)
   expect(names()).toEqual(['Вера', 'Анна'])
+  expect(found()).toBe('2 врача, сначала дешевле')
 
   await press(tab('Все'))
   await waitFor(() => expect(questions.at(-1)?.url).toBe('/api/doctors?sort_by=&sort_direction='))
   await questions.at(-1)?.respond([bota, anna, vera])
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
+  expect(found()).toBe('3 врача, обычный порядок')
 })
 
 test('the toggle goes from descending to none to ascending, with a request each time', async () => {
@@ -180,6 +182,8 @@ test('the list stays when the backend is down, and can be retried', async () => 
   await questions[0]?.fail()
   expect(names()).toEqual(['Бота', 'Анна', 'Вера'])
   expect(screen.getByRole('alert')).toHaveTextContent(/Не удалось обновить/)
+  // Its order is the one before.
+  expect(found()).toBe('3 врача')
 
   await press(screen.getByRole('button', { name: 'Обновить' }))
   expect(skeletons()).toHaveLength(5)
