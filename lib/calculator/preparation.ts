@@ -14,14 +14,23 @@ export interface Prepared {
   readonly document: string | null
 }
 
+interface Told {
+  readonly html: string
+  /** Without food, where the leaflet demands it and the text does not say for how long. */
+  readonly hours: number | undefined
+  readonly names: readonly string[]
+}
+
 export interface Preparation<Leaflet> {
   /** HTML texts, in the order of the selection. */
-  readonly told: readonly { readonly html: string; readonly names: readonly string[] }[]
+  readonly told: readonly Told[]
   /** `leaflet` is `null` where the clinic has the PDF alone. */
   readonly leaflets: readonly {
     readonly document: string
     readonly leaflet: Leaflet | null
     readonly names: readonly string[]
+    /** What it demands is told of each of them already. */
+    readonly isTold: boolean
   }[]
   /** Analyses of which nothing is said. */
   readonly untold: readonly string[]
@@ -37,21 +46,30 @@ export function preparationFor<Leaflet extends Demands>(
   analyses: readonly Prepared[],
   leafletOf: (document: string) => Leaflet | null,
 ): Preparation<Leaflet> {
-  const leaflets = grouped(analyses, ({ document }) => document).map(([document, names]) => ({
-    document,
-    leaflet: leafletOf(document),
-    names,
-  }))
+  const leaflets = grouped(analyses, ({ document }) => document).map(([document, names]) => {
+    const leaflet = leafletOf(document)
+    const isTold = analyses.every(each => each.document !== document || tells(each, leaflet))
+    return { document, leaflet, names, isTold }
+  })
+  const leafletFor = ({ document }: Prepared) =>
+    leaflets.find(each => each.document === document)?.leaflet ?? null
+  const told = new Map<string, Told>()
+  for (const each of analyses) {
+    const { name, preparation: html } = each
+    const hours = untoldHours(each, leafletFor(each))
+    const key = `${hours} ${html}`
+    const { names = [] } = told.get(key) ?? {}
+    if (html) told.set(key, { html, hours, names: [...new Set([...names, name])] })
+  }
   return {
-    told: grouped(analyses, each => each.preparation).map(([html, names]) => ({ html, names })),
+    told: [...told.values()],
     leaflets,
     untold: analyses
       .filter(({ preparation, document }) => !preparation && !document)
       .map(({ name }) => name),
     fasting: longestFasting(
       analyses.flatMap(analysis => {
-        const found = leaflets.find(({ document }) => document === analysis.document)
-        const hours = fastingHours(analysis, found?.leaflet ?? null)
+        const hours = fastingHours(analysis, leafletFor(analysis))
         return hours === undefined ? [] : [{ hours, name: analysis.name }]
       }),
     ),
@@ -70,6 +88,20 @@ function grouped(
     if (key) names.set(key, (names.get(key) ?? new Set()).add(analysis.name))
   }
   return [...names].map(([key, each]) => [key, [...each]])
+}
+
+/** Whether its text asks for as much as the leaflet, together with `untoldHours`. */
+function tells({ preparation }: Prepared, leaflet: Demands | null): boolean {
+  const { fastingHours = 0, days = 0 } = leaflet ?? {}
+  const own = demandsOf(plainText(preparation))
+  const isLooser = fastingHours > 0 && (own.isFed || own.isNothing)
+  return preparation !== '' && !isLooser && (own.days ?? 0) >= days
+}
+
+function untoldHours(analysis: Prepared, leaflet: Demands | null): number | undefined {
+  const hours = leaflet?.fastingHours ?? 0
+  const own = demandsOf(plainText(analysis.preparation)).fastingHours ?? 0
+  return own < hours && tells(analysis, leaflet) ? hours : undefined
 }
 
 /** 0: it may be done after a meal. Undefined: not said in a way that can be compared. */

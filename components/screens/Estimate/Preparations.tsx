@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
 import { preparationId } from '@/lib/calculator/fragments'
 import type { EstimateData } from '@/lib/props/estimate'
@@ -12,10 +14,11 @@ interface PreparationsProps extends Pick<EstimateData, 'preparation'> {
 
 /**
  * How to prepare for all that is on the sheet: what is stricter than for the others, what is said of
- * each in short, then the leaflets themselves, each thing once.
+ * each in short, then the leaflets themselves, each thing once: folded where all that they demand is said in short.
  */
 export function Preparations({ preparation, isMixed }: PreparationsProps) {
   const t = useTranslations('estimate')
+  const analysis = useTranslations('analyses.analysis')
   const { told, leaflets, untold, fasting } = preparation
   const listed = (names: readonly string[]) => names.join(', ')
   const leafletFor = isMixed ? 'all.leafletFor' : 'leafletFor'
@@ -28,21 +31,30 @@ export function Preparations({ preparation, isMixed }: PreparationsProps) {
           <Name html={t('fasting', { hours: fasting.hours, names: listed(fasting.names) })} />
         </p>
       )}
-      {told.map(({ html, names }) => (
-        <article key={html} className={styles.leaflet}>
+      {told.map(({ html, hours, names }) => (
+        <article key={`${hours} ${html}`} className={styles.leaflet}>
           <p className={styles.names}>
             <Name html={t(leafletFor, { count: names.length, names: listed(names) })} />
           </p>
           <RichText html={html} />
+          {hours && <p>{t('leafletHours', { hours })}</p>}
         </article>
       ))}
-      {leaflets.map(({ document, names, leaflet }, index) => (
+      {leaflets.map(({ document, names, leaflet, isTold }, index) => (
         <article key={document} className={styles.leaflet}>
-          <h3>{leaflet?.title ?? t('leaflet', { number: String(index + 1) })}</h3>
+          {!leaflet && <h3>{t('leaflet', { number: String(index + 1) })}</h3>}
           <p className={styles.names}>
             <Name html={t(leafletFor, { count: names.length, names: listed(names) })} />
           </p>
-          {leaflet && <RichText html={leaflet.html} />}
+          {leaflet && (
+            <details id={`leaflet-${index + 1}`} open={!isTold}>
+              <summary>
+                <h3>{analysis('wholeLeaflet', { title: leaflet.title })}</h3>
+                <Icon of={ChevronDown} />
+              </summary>
+              <RichText html={leaflet.html} />
+            </details>
+          )}
           <a className={styles.file} href={document}>
             {t(leaflet ? 'leafletFile' : 'leafletOnly')}
           </a>

@@ -134,22 +134,14 @@ function useFound(text: string, load: Load): Found | null {
   return found
 }
 
-/** Of a long list, when a category is unfolded; all are unfolded on paper. */
+/** Of a long list, when a category is unfolded. */
 function useRowsWhenOpened(load: Load): void {
   useEffect(() => {
     const opened = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.dataset.later !== undefined)
         load().catch(() => undefined)
     }
-    const printed = () => {
-      for (const group of document.querySelectorAll('[data-prices] > details'))
-        group.setAttribute('open', '')
-    }
     document.addEventListener('toggle', opened, true)
-    addEventListener('beforeprint', printed)
-    return () => {
-      document.removeEventListener('toggle', opened, true)
-      removeEventListener('beforeprint', printed)
-    }
+    return () => document.removeEventListener('toggle', opened, true)
   }, [load])
 }

@@ -24,6 +24,21 @@ test('where it opens after the call has returned, nothing is said', () => {
   expect(pressIn(() => setTimeout(() => dispatchEvent(new Event('beforeprint')), 500))).toBe('')
 })
 
+test('what is folded is unfolded on paper, whoever prints', () => {
+  render(
+    <main>
+      <details>
+        <summary>Rules</summary>
+        All of them
+      </details>
+      <PrintButton className={undefined} locale="ru" labels={labels} />
+    </main>,
+  )
+  expect(screen.getByText('All of them')).not.toBeVisible()
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText('All of them')).toBeVisible()
+})
+
 test('where nothing happens, the page says what to do instead', () => {
   expect(pressIn(() => undefined)).toBe('Open it in a browser')
 })

@@ -35,6 +35,30 @@ test('of two times without food the longer one, with those that demand it', () =
   expect(preparationOf(short, virus).fasting).toEqual({ hours: 8, names: ['Гастрин'] })
 })
 
+test('a leaflet is told where its analyses say as much, with the hours that they leave to it', () => {
+  const leafletsOf = (...texts: readonly string[]) => {
+    const named = texts.map((preparation, at) => ({ name: `${at}`, preparation, document: blood }))
+    const { told, leaflets: found } = preparationOf(...named)
+    return [told.map(({ hours }) => hours), found.map(({ isTold }) => isTold)]
+  }
+  expect(leafletsOf('8–12 часов без еды.', 'Утром натощак.')).toEqual([[undefined, 8], [true]])
+  expect(leafletsOf('6 часов без еды.')).toEqual([[8], [true]])
+  // One that says nothing, or that one may eat, has the leaflet alone.
+  expect(leafletsOf('Утром натощак.', '')).toEqual([[8], [false]])
+  expect(leafletsOf('Натощак не обязательно.')).toEqual([[undefined], [false]])
+  const days = preparationFor([coffee], () => ({ days: 5 }))
+  expect(days.leaflets).toMatchObject([{ isTold: false }])
+  expect(preparationFor([coffee], () => ({ days: 3 })).leaflets).toMatchObject([{ isTold: true }])
+})
+
+test('the same text is told apart where a leaflet demands more of one of its analyses', () => {
+  const fasted = { name: 'Кортизол', preparation: diet, document: blood }
+  expect(preparationOf(coffee, fasted).told).toEqual([
+    { html: diet, hours: undefined, names: ['Метанефрины'] },
+    { html: diet, hours: 8, names: ['Кортизол'] },
+  ])
+})
+
 test('what all demand alike, or what is not said, is not stricter', () => {
   expect(preparationOf(sugar).fasting).toBeNull()
   expect(preparationOf(virus, coffee).fasting).toBeNull()
