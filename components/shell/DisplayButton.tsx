@@ -20,10 +20,10 @@ export function DisplayButton() {
           <Icon of={Eye} />
         </span>
       </button>
-      <section id="display-panel" popover="auto" className={styles.panel} aria-label={t('title')}>
+      <div id="display-panel" popover="auto" role="none" className={styles.panel}>
         <p className={styles.title}>{t('title')}</p>
         <DisplayOptions />
-      </section>
+      </div>
     </div>
   )
 }

@@ -39,16 +39,16 @@ export function alsoCode({ text, sold, choices, applies }: Also): string {
 }
 
 /** The parameters of an address; what is no such code is left out. */
-export function alsoOfQuery(value: unknown): Also[] {
+export const alsoOfQuery = (value: unknown): Also[] => allOfQuery(value).slice(0, maxAlso)
+
+/** How many of them do not fit. */
+export const excessOfQuery = (value: unknown): number =>
+  Math.max(0, allOfQuery(value).length - maxAlso)
+
+function allOfQuery(value: unknown): Also[] {
   const codes = [value ?? []].flat().filter(code => typeof code === 'string')
-  const [found, known] = [[] as Also[], new Set<string>()]
-  for (const code of codes) {
-    const also = alsoOf(code)
-    if (!also || known.has(alsoCode(also)) || found.length >= maxAlso) continue
-    known.add(alsoCode(also))
-    found.push(also)
-  }
-  return found
+  const found = codes.flatMap(code => alsoOf(code) ?? [])
+  return [...new Map(found.map(also => [alsoCode(also), also])).values()]
 }
 
 function alsoOf(code: string): Also | null {

@@ -29,12 +29,14 @@ export const soldAtOwnPrices = <S extends Partial<Pick<Sold, 'price' | 'prices'>
     return own ? { ...each, price: priceOfItem(own), priceName: own.name } : each
   })
 
-/** Whether its price in the sum is the one of that name. */
+/** Whether its price in the sum is the one of that name: of several names with that price, the chosen or else the first. */
 export function isAtPrice(record: Priced | Also, key: string, also: readonly Also[]): boolean {
-  const own = record.prices?.find(each => each.key === key)
-  const [chosen] = 'sold' in record ? soldAtOwnPrices([record], also) : atOwnPrices([record], also)
-  const price = typeof chosen?.price === 'number' ? chosen.price : chosen?.price?.tenge
-  return own !== undefined && own.price === price
+  const { price, prices = [] } = record
+  const lowest = typeof price === 'number' ? price : price?.tenge
+  const own =
+    prices.find(each => also.some(({ applies }) => applies === each.key)) ??
+    prices.find(each => each.price === lowest)
+  return own?.key === key
 }
 
 /** What all that costs; a price that is not known yet is in no sum. */
@@ -91,7 +93,7 @@ export function priceQuestions(
 /** With another answer to a question, or with none. */
 export function answered(
   also: readonly Also[],
-  { answers }: PriceQuestion,
+  { answers }: Pick<PriceQuestion, 'answers'>,
   key?: string,
 ): readonly Also[] {
   const others = also.filter(({ applies }) => !answers.some(each => each.key === applies))

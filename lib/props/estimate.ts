@@ -33,6 +33,8 @@ export interface EstimateData {
   readonly unknown: readonly number[]
   /** How many codes of what is sold beside them it does not have any more. */
   readonly unknownSold: number
+  /** How many codes of what stands beside the analyses do not fit. */
+  readonly excess: number
   /** Absolute URL of this estimate. */
   readonly url: string
   /** How to pay, whose policies count, where results will be. */

@@ -2,7 +2,14 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { alsoOfQuery, alsoOfSold, openTexts, soldOf, undecided } from '@/lib/calculator/also'
+import {
+  alsoOfQuery,
+  alsoOfSold,
+  excessOfQuery,
+  openTexts,
+  soldOf,
+  undecided,
+} from '@/lib/calculator/also'
 import { assumedNames, atOwnPrices, pricesOf, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
@@ -25,11 +32,11 @@ import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
-import { almatyZone } from '@/lib/text/almaty'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
+import { longDays } from './long-day'
 import { loadPatientFacts } from './patient-facts'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -51,7 +58,7 @@ export const estimateScreen = {
     const preparation = await preparationOf(items, sold, locale)
     const known = items.map(({ id }) => id)
     const url = estimateHref(absoluteUrl(pathOf('estimate'), locale), known, also)
-    const date = today(locale)
+    const date = (await longDays(locale))(new Date())
     const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
     const terms = sold
       .flatMap(each => each.analyses)
@@ -61,7 +68,7 @@ export const estimateScreen = {
     const summary = totalsOf(priced, clinicIn(locale).bloodDrawing, pricesOf(also))
     const t = await getTranslations('estimate')
     return {
-      crumbs: await sectionCrumbs('analyses', {
+      crumbs: await sectionCrumbs(sold.length > 0 ? null : 'analyses', {
         name: t(sold.length > 0 ? 'all.h1' : 'h1'),
         path: pathOf('estimate'),
       }),
@@ -76,6 +83,7 @@ export const estimateScreen = {
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
       unknownSold: codes.length - sold.length,
+      excess: excessOfQuery(query.also),
       url,
       date,
       message: await messageOf(
@@ -132,11 +140,6 @@ async function preparationOf(
 async function sentReferral(locale: Locale): Promise<EstimateData['referral']> {
   const sent = referralOf((await cookies()).get(referralCookie)?.value)
   return sent && { ...sent, lines: await matchedReferral(locale, sent.text) }
-}
-
-function today(locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: almatyZone })
-  return format.format(new Date())
 }
 
 /** «УЗИ (детям)». */

@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { yesNo } from './facts'
+import { longDays } from './long-day'
 import { loadPatientFacts } from './patient-facts'
 import { priceFilePath } from './price-files'
 import { priceSections } from './price-sections'
@@ -28,7 +29,7 @@ export const priceListScreen = {
       ...(await priceTables(sections, locale)),
       lead: await leadOf(sections, locale),
       facts: loadPatientFacts(locale, 'results', 'reviews'),
-      date: todayIn(locale),
+      date: (await longDays(locale))(new Date(today())),
       url: absoluteUrl(path, locale),
       files: { xlsx: priceFilePath('xlsx', locale), csv: priceFilePath('csv', locale) },
     }
@@ -64,9 +65,4 @@ async function leadOf(sections: readonly PriceSection[], locale: Locale): Promis
     rows.some(({ price }) => price.kind === 'onRequest') && t('onRequest'),
   ]
   return [t('currency'), ...sentences.filter(Boolean)].join(' ')
-}
-
-function todayIn(locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(today()))
 }

@@ -12,6 +12,7 @@ import { type Locale, localePath } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
+import { longDays } from './long-day'
 import { priceSections } from './price-sections'
 
 /** The most prices that a page has in its HTML: with more it would be too large for a phone. */
@@ -85,11 +86,11 @@ function codesOf({ code, applies, price }: PriceRow): string {
 /** HTML, as elements each of thousands would be a node of the RSC payload. */
 async function rowsIn(locale: Locale): Promise<(row: PriceRow) => string> {
   const { price: words, priceList } = await messagesOf(locale)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const dayOf = await longDays(locale)
   return ({ name, path, price, discount, lastDay }) => {
     const notes = [
       discount > 0 && fill(priceList.discount, { discount }),
-      lastDay && fill(priceList.until, { day: days.format(new Date(lastDay)) }),
+      lastDay && fill(priceList.until, { day: dayOf(new Date(lastDay)) }),
     ]
     const note = notes.map(each => (each ? `<small>${escapeHtml(each)}</small>` : '')).join('')
     const href = localePath(path, locale)

@@ -21,7 +21,7 @@ const black = 'rgb(0, 0, 0)'
 /** Opens the panel of the desktop header. */
 async function openPanel(page: Page, words = ru): Promise<Locator> {
   await page.getByRole('button', { name: words.display.title }).click()
-  return page.getByRole('region', { name: words.display.title })
+  return page.locator('#display-panel')
 }
 
 /** Opens the section in the mobile menu. */

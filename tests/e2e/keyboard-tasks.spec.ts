@@ -65,11 +65,11 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
 
   "A request from a doctor's page": async visit => {
-    const { page, reader, words, prefix } = visit
+    const { reader, prefix } = visit
     await reader.open(prefix + doctor)
-    await reader.to(
-      page.getByRole('main').getByRole('link', { name: words.doctors.card.appointment }),
-    )
+    await reader.press('Tab')
+    await reader.press('Enter')
+    await reader.press('Tab')
     await reader.press('Enter')
     await fillRequest(visit, '7010000041')
     await send(visit)

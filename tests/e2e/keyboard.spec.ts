@@ -264,7 +264,7 @@ test.describe('keys in the header of the desktop layout', () => {
   }) => {
     await page.goto('/contacts', { waitUntil: 'networkidle' })
     const eye = page.getByRole('button', { name: ru.display.title })
-    const panel = page.getByRole('region', { name: ru.display.title })
+    const panel = page.locator('#display-panel')
     await eye.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
-import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { ReferralButton } from '@/components/analyses/Referral/ReferralButton.island'
 import { Button } from '@/components/ui/Button/Button'
 import { Modal } from '@/components/ui/Dialog/Modal'
@@ -19,11 +18,12 @@ import type { CalculatorDockProps, DockTexts } from './calculatorProps'
 import { countLabels } from './countLabels'
 import styles from './DockView.module.scss'
 import { LastResult } from './LastResult'
+import { LeftOut } from './LeftOut'
 import { ListRequest } from './ListRequest'
 import { OwnPrices } from './OwnPrices'
 import { PreparationLink } from './PreparationLink'
 import { resetBy, SelectedList } from './SelectedList'
-import { SelectionStatus, selectionText } from './SelectionStatus'
+import { SelectionStatus } from './SelectionStatus'
 import { Totals } from './Totals'
 import { useCalculator } from './useCalculator'
 
@@ -35,7 +35,8 @@ interface DockViewProps extends CalculatorDockProps {
 
 /** What the bar shows of the selection, and the summary view, which the back button closes. */
 export function DockView({ labels, referral, estimate, press, onChange }: DockViewProps) {
-  const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
+  const state = useCalculator(labels.bloodDrawing)
+  const { items, also, summary } = state
   const isChosen = summary.count > 0
   const isAny = isChosen || also.length > 0
   const view = usePressedModal('calculator', press)
@@ -50,17 +51,16 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
   }, [total, opens, bloodDrawing, labels, onChange])
   return (
     <>
-      <SelectionStatus summary={summary} labels={labels} />
+      <SelectionStatus state={state} labels={labels} />
       <Modal
         open={view.open}
         onDismiss={view.hide}
         opener={view.opener}
         className={styles.view}
         aria-labelledby="calculator"
-        aria-description={selectionText(summary, labels)}
       >
         {/* The one outside is inert now. */}
-        <SelectionStatus summary={summary} labels={labels} />
+        <SelectionStatus state={state} labels={labels} />
         <header className={styles.head}>
           <button type="button" onClick={view.hide}>
             <Icon of={ArrowLeft} />
@@ -74,11 +74,7 @@ export function DockView({ labels, referral, estimate, press, onChange }: DockVi
           <SelectedList items={items} sold={soldAtOwnPrices(soldOf(also), also)} labels={labels} />
           <OwnPrices items={items} also={also} labels={labels} />
           <AlsoList also={also} labels={labels} />
-          {gone.length > 0 && (
-            <p>
-              <Name html={fill(labels.gone, { names: gone.join(', ') })} />
-            </p>
-          )}
+          <LeftOut state={state} labels={labels} />
           <Totals summary={summary} labels={labels}>
             {items.length > 0 && <LastResult items={items} also={also} labels={labels} />}
           </Totals>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Button } from '@/components/ui/Button/Button'
 import { soldOf } from '@/lib/calculator/also'
 import { soldAtOwnPrices } from '@/lib/calculator/applies'
@@ -10,6 +9,7 @@ import styles from './CalculatorPanel.module.scss'
 import type { ButtonTexts, CalculatorLabels } from './calculatorLabels'
 import { countLabels } from './countLabels'
 import { LastResult } from './LastResult'
+import { LeftOut } from './LeftOut'
 import { ListRequest } from './ListRequest'
 import { OwnPrices } from './OwnPrices'
 import { PreparationLink } from './PreparationLink'
@@ -27,7 +27,8 @@ interface PanelBodyProps {
 
 /** The selection, its total and the notes. */
 export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
-  const { items, also, gone, summary } = useCalculator(labels.bloodDrawing)
+  const state = useCalculator(labels.bloodDrawing)
+  const { items, also, summary } = state
   const isChosen = summary.count > 0
   const isAny = isChosen || also.length > 0
   const { count } = summary
@@ -37,7 +38,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
   useEffect(() => onChange({ total, opens }), [total, opens, onChange])
   return (
     <>
-      <SelectionStatus summary={summary} labels={labels} />
+      <SelectionStatus state={state} labels={labels} />
       <p className={styles.count}>{fill(words.count, { count })}</p>
       <SelectedList
         items={items}
@@ -47,11 +48,7 @@ export function PanelBody({ labels, estimate, onChange }: PanelBodyProps) {
       />
       <OwnPrices items={items} also={also} labels={labels} />
       <AlsoList also={also} labels={labels} />
-      {gone.length > 0 && (
-        <p className={styles.hint}>
-          <Name html={fill(labels.gone, { names: gone.join(', ') })} />
-        </p>
-      )}
+      <LeftOut state={state} labels={labels} className={styles.hint} />
       <Totals summary={summary} labels={labels}>
         {items.length > 0 && <LastResult items={items} also={also} labels={labels} />}
       </Totals>

@@ -5,17 +5,20 @@ import { type Summary, totalText } from '@/lib/calculator/summary'
 import { fill } from '@/lib/text/fill'
 import { formatMoney } from '@/lib/text/money'
 import type { CalculatorLabels, CountLabels } from './calculatorLabels'
+import type { CalculatorState } from './calculatorStore'
 import { countLabels } from './countLabels'
+import { excessText } from './LeftOut'
 
 type SpokenLabels = Pick<CountLabels, 'status' | 'statusWithBlood'>
 
 interface SelectionStatusProps {
-  readonly summary: Summary
-  readonly labels: SpokenLabels & Pick<CalculatorLabels, 'price'> & { readonly all: SpokenLabels }
+  readonly state: Pick<CalculatorState, 'excess'> & { readonly summary: Summary }
+  readonly labels: SpokenLabels &
+    Pick<CalculatorLabels, 'price' | 'full'> & { readonly all: SpokenLabels }
 }
 
 /** How much is chosen, and what it costs. */
-export function selectionText(summary: Summary, labels: SelectionStatusProps['labels']): string {
+function selectionText(summary: Summary, labels: SelectionStatusProps['labels']): string {
   const { count, bloodDrawing } = summary
   const { status, statusWithBlood } = countLabels(summary, labels)
   return fill(bloodDrawing > 0 ? statusWithBlood : status, {
@@ -26,12 +29,13 @@ export function selectionText(summary: Summary, labels: SelectionStatusProps['la
 }
 
 /** Says it once that has changed on this page. */
-export function SelectionStatus({ summary, labels }: SelectionStatusProps) {
+export function SelectionStatus({ state: { summary, excess }, labels }: SelectionStatusProps) {
   const { count, total } = summary
-  const now = `${count} ${total}`
+  const left = excess.length > 0 ? excessText(excess, labels) : ''
+  const now = `${count} ${total} ${left}`
   const [first, setFirst] = useState<string | null>(now)
   if (first !== null && first !== now) setFirst(null)
-  const text = first === null ? selectionText(summary, labels) : ''
+  const text = first === null ? `${selectionText(summary, labels)} ${left}`.trim() : ''
   // A dialog that adds to the selection closes with it.
   const said = useSettled(text, afterFocusMs)
   return (

@@ -48,6 +48,7 @@ export interface CalculatorLabels extends CountLabels {
   readonly price: PriceWords
   readonly preparation: string
   readonly gone: string
+  readonly full: string
   readonly estimate: string
   readonly hint: string
   readonly back: string
@@ -116,6 +117,7 @@ export function useCalculatorLabels(): CalculatorLabels {
     unpriced: t.raw('unpriced'),
     preparation: t('preparation'),
     gone: t.raw('gone'),
+    full: t.raw('full'),
     estimate: t('estimate'),
     hint: t('hint'),
     back: t('back'),

@@ -30,9 +30,11 @@ export interface CalculatorState {
   readonly ids: ReadonlySet<number>
   /** Names, as HTML, of what was removed because the clinic no longer offers it. */
   readonly gone: readonly string[]
+  /** What did not fit beside the analyses when something was added last. */
+  readonly excess: readonly Also[]
 }
 
-const empty: CalculatorState = { items: [], also: [], ids: new Set(), gone: [] }
+const empty: CalculatorState = { items: [], also: [], ids: new Set(), gone: [], excess: [] }
 let state: CalculatorState | null = null
 let pricedAt = 0
 const listeners = new Set<() => void>()
@@ -146,7 +148,7 @@ const isSold = (sold: unknown) =>
 function change(items: Selection, more = getSnapshot().also, gone: readonly string[] = []): void {
   if (getSnapshot().items.length + soldOf(getSnapshot().also).length === 0) pricedAt = Date.now()
   const also = more.slice(0, maxAlso)
-  state = stateOf({ items, also }, gone)
+  state = { ...stateOf({ items, also }, gone), excess: more.slice(maxAlso) }
   const value = encodeSaved({ ...state, locale: language(), pricedAt })
   // Without storage the page still has the selection.
   if (store(storageKey, value)) seen = value
@@ -199,7 +201,7 @@ function stateOf(
 ): CalculatorState {
   const { items, also } = kept ?? empty
   const ids = new Set(items.map(({ id }) => id))
-  return { items, also: undecided(also, ids), ids, gone }
+  return { items, also: undecided(also, ids), ids, gone, excess: [] }
 }
 
 /** The page's language, which is that of the names on it; a translator changes `lang`. */

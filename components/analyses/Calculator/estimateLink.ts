@@ -67,10 +67,21 @@ export async function pressToAdd(button: HTMLButtonElement): Promise<void> {
   const { applies } = button.dataset
   const wasIn = isIn(button)
   if (wasIn || !recordOf(button)) await toggle(button)
-  if (applies && !wasIn) answer(applies)
+  if (isFull()) return
+  if (applies && !wasIn) answer(button, applies)
   const form = findForm()
   const status = form?.nextElementSibling
   if (status) status.textContent = linkBefore(form).textContent
+}
+
+/** The page of the estimate says what does not fit into it, and takes out what is not wanted. */
+function isFull(): boolean {
+  const { ids, also, excess } = getSnapshot()
+  const form = findForm()
+  if (!form || excess.length === 0) return false
+  const { pathname: page } = new URL(form.action)
+  location.assign(estimateHref(page, [...ids], [...also, ...excess]))
+  return true
 }
 
 /** Says of all buttons whether what they add is in the estimate. */
@@ -115,12 +126,14 @@ function isIn(button: HTMLButtonElement): boolean {
   return record !== undefined && (!applies || isAtPrice(record, applies, getSnapshot().also))
 }
 
-function answer(key: string): void {
+function answer(button: HTMLButtonElement, key: string): void {
   const { items, also } = getSnapshot()
-  const question = priceQuestions(items, also).find(({ answers }) =>
-    answers.some(each => each.key === key),
-  )
-  if (question) replaceAlso(answered(also, question, key))
+  const isOf = (answers: readonly { readonly key: string }[]) =>
+    answers.some(each => each.key === key)
+  const question = priceQuestions(items, also).find(({ answers }) => isOf(answers))
+  // Prices that are all the same nobody asks about.
+  const answers = question?.answers ?? recordOf(button)?.prices ?? []
+  if (isOf(answers)) replaceAlso(answered(also, { answers }, key))
 }
 
 async function toggle(button: HTMLButtonElement): Promise<void> {

@@ -22,13 +22,14 @@ export function CheckUpPreparation({ preparation, className }: CheckUpPreparatio
         </p>
       )}
       <dl className={styles.told}>
-        {told.map(({ html, names }) => (
-          <div key={html}>
+        {told.map(({ html, hours, names }) => (
+          <div key={`${hours} ${html}`}>
             <dt>
               <Name html={names.join(', ')} />
             </dt>
             <dd>
               <RichText html={html} />
+              {hours && <p>{t('leafletHours', { hours })}</p>}
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { reviewPlace } from '@/lib/clinic/patient-facts'
 import type { Review } from '@/lib/kinds/doctor'
 import { almatyZone } from '@/lib/text/almaty'
 import { shortDate } from '@/lib/text/days'
+import { spelledYear } from '@/lib/text/spelled-year'
 import styles from './Reviews.module.scss'
 
 /**
@@ -67,6 +68,7 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
 /** The first and the last month of the reviews; nothing when none has a date. */
 function Months({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTranslations('doctors.details')
+  const common = useTranslations('common')
   const format = useFormatter()
   const days = reviews.flatMap(({ createdAt: date }) => date ?? []).sort()
   const [first] = days
@@ -77,7 +79,7 @@ function Months({ reviews }: { readonly reviews: readonly Review[] }) {
     year: 'numeric',
     timeZone: almatyZone,
   })
-  return <p>{t('reviewsMonths', { months })}</p>
+  return <p>{t('reviewsMonths', { months: spelledYear(months, common('ofYear')) })}</p>
 }
 
 function ReviewText({ name, star, review, createdAt: date }: Review) {

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -52,7 +53,9 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
                 {item.priceName && <i>{item.priceName}</i>}
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
               </td>
-              <td>{priceText(priceOfItem(item), prices)}</td>
+              <td>
+                <Amount text={priceText(priceOfItem(item), prices)} />
+              </td>
             </tr>
           ))}
           {sold.map((each, index) => (
@@ -75,7 +78,9 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
                   <RemoveLink items={items} also={also} of={alsoOfSold(each)} />
                 </span>
               </td>
-              <td>{priceText(each.price, prices)}</td>
+              <td>
+                <Amount text={priceText(each.price, prices)} />
+              </td>
             </tr>
           ))}
           {bloodDrawing > 0 && (
@@ -94,7 +99,10 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
             <td />
             <td colSpan={2}>
               <p className={styles.total}>
-                <span>{labels('total')}</span> <b>{totalText(summary, prices)}</b>
+                <span>{labels('total')}</span>{' '}
+                <b>
+                  <Amount text={totalText(summary, prices)} />
+                </b>
               </p>
             </td>
           </tr>
@@ -110,6 +118,16 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
       </ul>
     </div>
   )
+}
+
+/** A sum with an ending, «₸-ден», has no end of a line at its hyphen. */
+function Amount({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className={styles.word}>{word}</span>
+    </Fragment>
+  ))
 }
 
 /** When the last of the results is there. */

@@ -11,6 +11,7 @@ import { PatientFacts } from '@/components/sections/PatientFacts'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { maxAlso } from '@/lib/calculator/also'
 import { answered, atOwnPrices, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { leftFragment } from '@/lib/calculator/fragments'
@@ -40,6 +41,7 @@ export function EstimateView(props: EstimateData) {
     facts,
     unknown,
     unknownSold,
+    excess,
     url,
     date,
     message,
@@ -65,11 +67,12 @@ export function EstimateView(props: EstimateData) {
         <h1>{t(sold.length > 0 ? 'all.h1' : 'h1')}</h1>
         <p>{t('date', { date })}</p>
       </header>
-      {unknown.length + unknownSold > 0 && (
+      {unknown.length + unknownSold + excess > 0 && (
         <ul className={styles.unknown}>
           {unknown.map(id => (
             <li key={id}>{t('unknown', { id: String(id) })}</li>
           ))}
+          {excess > 0 && <li>{t('full', { max: String(maxAlso), count: String(excess) })}</li>}
           {unknownSold > 0 && <li>{t('unknownSold', { count: String(unknownSold) })}</li>}
         </ul>
       )}

@@ -165,6 +165,8 @@ const roleOf = (element: Element) => {
   const { tagName, textContent, firstElementChild: child } = element
   const isLink = tagName === 'A' || (child?.tagName === 'A' && child.textContent === textContent)
   const [, level] = /^H([1-6])$/.exec(tagName) ?? []
+  const fold = element.closest('summary')?.parentElement
+  if (fold) return `, button, ${fold.hasAttribute('open') ? 'expanded' : 'collapsed'}`
   if (level) return `, heading, level ${level}`
   if (tagName === 'TH') return ', row heading'
   return isLink ? ', link' : ''
@@ -224,6 +226,7 @@ function describe(node: Node, { current, required, textSelected }: Unlisted): st
   const parts = [
     name?.value && `“${short(String(name.value))}”`,
     role?.value && (spokenRoles[role.value] ?? role.value),
+    property('level') !== undefined && `level ${property('level')}`,
     value?.value !== undefined && value.value !== '' && `“${short(String(value.value))}”`,
     ...states,
   ].filter(Boolean)
@@ -329,9 +332,12 @@ export class ScreenReader {
       const isInline = (element: Element) =>
         /^inline$|contents/.test(getComputedStyle(element).display)
       for (const element of root.querySelectorAll('*:not(h2)')) {
-        const isBlock = !isInline(element) && [...element.children].every(isInline)
+        // An inline part beside blocks is read by itself, too.
+        const siblings = [...(element.parentElement?.children ?? [])]
+        const isApart = !isInline(element) || !siblings.every(isInline)
+        const isBlock = isApart && [...element.children].every(isInline)
         const isText = isBlock && element.checkVisibility() && /\S/.test(element.textContent ?? '')
-        if (isText && !element.closest('[aria-hidden=true], svg'))
+        if (isText && !element.closest('[aria-hidden=true], svg, [data-read]'))
           element.setAttribute('data-read', '')
       }
     })
@@ -397,7 +403,8 @@ export class ScreenReader {
     const parts = [await this.nodeOf(active)]
     const modal = `document.activeElement.closest('dialog[open], [popover]')`
     const name = (await this.page.evaluate(`Boolean(${modal})`)) ? await this.nodeOf(modal) : ''
-    if (name && name !== this.modal) parts.unshift(name)
+    // One without a name is not said.
+    if (name.startsWith('“') && name !== this.modal) parts.unshift(name)
     this.modal = name
     const around = `document.activeElement.closest('fieldset, [role=group], [role=radiogroup]')`
     const group = (await this.page.evaluate(`Boolean(${around})`)) ? await this.nodeOf(around) : ''

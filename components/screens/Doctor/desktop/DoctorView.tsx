@@ -8,6 +8,7 @@ import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
@@ -18,6 +19,7 @@ import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/props/doctors'
+import { requestHref } from '@/lib/requests/href'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */
@@ -28,6 +30,16 @@ export function DoctorView(props: DoctorData) {
   const labels = doctorLabels(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
+      <RequestButton
+        kind="doctors"
+        id={doctor.id}
+        href={requestHref(locale, 'doctors', doctor.id)}
+        subject={doctor.name}
+        plain
+        className="skip-link"
+      >
+        {t('details.skip', { name: doctor.name })}
+      </RequestButton>
       <div className={styles.top}>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink />

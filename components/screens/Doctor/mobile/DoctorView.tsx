@@ -9,6 +9,7 @@ import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
 import { actionClasses } from '@/components/request/FloatingActions/MainAction'
+import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
@@ -20,6 +21,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/props/doctors'
+import { requestHref } from '@/lib/requests/href'
 import styles from './DoctorView.module.scss'
 
 /** Rating and number of reviews, then two tabs; both panels are in the HTML. */
@@ -37,6 +39,16 @@ export function DoctorView(props: DoctorData) {
   )
   return (
     <div className={styles.page}>
+      <RequestButton
+        kind="doctors"
+        id={doctor.id}
+        href={requestHref(locale, 'doctors', doctor.id)}
+        subject={doctor.name}
+        plain
+        className="skip-link"
+      >
+        {t('details.skip', { name: doctor.name })}
+      </RequestButton>
       <div className={styles.way}>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink />

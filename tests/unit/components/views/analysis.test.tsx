@@ -240,6 +240,7 @@ describe('an estimate', () => {
     forChildren: new Map(),
     sold: [],
     unknownSold: 0,
+    excess: 2,
     summary: totalsOf(items, 1000),
     terms: [],
     preparation: {
@@ -248,14 +249,16 @@ describe('an estimate', () => {
           document: '/documents/blood.pdf',
           names: ['Анализ 1'],
           leaflet: { title: 'Подготовка к анализу крови', html: '<p>Без еды 8 часов.</p>' },
+          isTold: false,
         },
         {
           document: 'https://backend.example/a.pdf',
           names: ['Анализ 3', 'Т<sub>3</sub>'],
           leaflet: null,
+          isTold: false,
         },
       ],
-      told: [{ html: 'Готовиться не нужно.', names: ['Анализ 4'] }],
+      told: [{ html: 'Без алкоголя.', hours: 8, names: ['Анализ 4'] }],
       untold: ['Анализ 2'],
       fasting: { hours: 10, names: ['Т<sub>3</sub>'] },
     },
@@ -280,15 +283,19 @@ describe('an estimate', () => {
     ])
     expect(page).toHaveTextContent('Цены на 20 ноября 2026 г.')
     expect(page).toHaveTextContent('Анализа № 999 в нашем прейскуранте нет.')
+    expect(page).toHaveTextContent('Кроме анализов в расчёт помещается строк: 30. Не вошло: 2.')
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Нет правил подготовки на сайте: Анализ 2.')
     expect(page).toHaveTextContent('не меньше 10 ч. Этого требуют: Т3.')
     expect(page).toHaveTextContent(claimed(ru.calculator.queue))
     const [short, told, linked] = screen.getAllByRole('article')
-    expect(short).toHaveTextContent('Для анализа: Анализ 4Готовиться не нужно.')
-    expect(told).toHaveTextContent(
-      /^Подготовка к анализу кровиДля анализа: Анализ 1Без еды 8 часов./,
+    expect(short).toHaveTextContent(
+      'Для анализа: Анализ 4Без алкоголя.По памятке: не меньше 8 часов без еды.',
     )
+    expect(told).toHaveTextContent(
+      /^Для анализа: Анализ 1Памятка целиком: Подготовка к анализу кровиБез еды 8 часов./,
+    )
+    expect(screen.getByText('Без еды 8 часов.')).toBeVisible()
     expect(linked).toHaveTextContent(
       `Памятка 2Для анализов: Анализ 3, Т3${ru.estimate.leafletOnly}`,
     )

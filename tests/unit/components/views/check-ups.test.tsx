@@ -268,8 +268,10 @@ describe('a check-up', () => {
     ],
     relations: noRelations,
     preparation: {
-      told: [{ html: 'За три дня без кофе.', names: ['Ренин', 'B<sub>12</sub>'] }],
-      leaflets: [{ document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'] }],
+      told: [{ html: 'За три дня без кофе.', hours: 8, names: ['Ренин', 'B<sub>12</sub>'] }],
+      leaflets: [
+        { document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'], isTold: true },
+      ],
       untold: [],
       fasting: { hours: 8, names: ['Ренин'] },
     },
@@ -280,7 +282,7 @@ describe('a check-up', () => {
     const { container } = show(<views.CheckUpView {...data} />)
     const told = screen.getByRole('region', { name: messages.estimate.all.preparation })
     expect(told).toHaveTextContent('Ренин, B12')
-    expect(told).toHaveTextContent('За три дня без кофе.')
+    expect(told).toHaveTextContent('За три дня без кофе.По памятке: не меньше 8 часов без еды.')
     expect(told).toHaveTextContent('не ешьте не меньше 8 ч')
     expect(screen.getByRole('link', { name: 'Кровь' })).toHaveAttribute('href', '/blood.pdf')
     expect(container.querySelector('sub')).toHaveTextContent('12')

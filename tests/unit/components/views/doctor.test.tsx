@@ -60,7 +60,7 @@ describe.each([
   beforeEach(() => show(<View {...data} />, 'kk'))
 
   test('the months of the reviews, and where they were written', () => {
-    expect(document.body).toHaveTextContent('Кезеңі: 2025 ж. қараша – 2026 ж. тамыз')
+    expect(document.body).toHaveTextContent('Кезеңі: 2025 жылғы қараша – 2026 жылғы тамыз')
     const places = ['2GIS', 'Google'].map(name =>
       screen.getByRole('link', { name: RegExp(name), hidden: true }),
     )

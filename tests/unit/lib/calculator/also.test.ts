@@ -1,4 +1,4 @@
-import { type Also, alsoCode, alsoOfQuery, undecided } from '@/lib/calculator/also'
+import { type Also, alsoCode, alsoOfQuery, excessOfQuery, undecided } from '@/lib/calculator/also'
 
 const open: Also = { text: 'HBsAg', sold: '', choices: [1501, 1502] }
 
@@ -26,7 +26,9 @@ test.each([
 test('a text is one line of limited length, each once, and not more than fit into an address', () => {
   expect(alsoOfQuery([`~${'а\n'.repeat(99)}`])[0]?.text.length).toBeLessThanOrEqual(60)
   expect(alsoOfQuery(['~ФЛГ', '~ФЛГ'])).toHaveLength(1)
-  expect(alsoOfQuery(Array.from({ length: 99 }, (_, at) => `~а${at}`))).toHaveLength(30)
+  const many = Array.from({ length: 99 }, (_, at) => `~а${at}`)
+  expect(alsoOfQuery(many)).toHaveLength(30)
+  expect(excessOfQuery([...many, ...many, 'none'])).toBe(69)
 })
 
 test('an order is decided by one of the analyses that it may mean', () => {

@@ -4,6 +4,7 @@ import {
   answered,
   assumedNames,
   atOwnPrices,
+  isAtPrice,
   priceQuestions,
   pricesOf,
 } from '@/lib/calculator/applies'
@@ -45,6 +46,16 @@ test('records whose prices have the same names, in whatever words, are asked abo
     },
   ])
   expect(priceQuestions([plain, of(5, { Взрослым: 900, Детям: 900 })], [])).toEqual([])
+})
+
+test('of names with one price that of the sum is the chosen one, or else the first', () => {
+  const twins = of(7, { Взрослым: 900, Детям: 900 })
+  const atPrice = (record: typeof twins, also: ReturnType<typeof alsoOfQuery>) =>
+    ['adult', 'child'].filter(key => isAtPrice(record, key, also))
+  expect(atPrice(twins, [])).toEqual(['adult'])
+  expect(atPrice(twins, child)).toEqual(['child'])
+  expect(atPrice(family, [])).toEqual(['child'])
+  expect(atPrice(family, alsoOfQuery('padult'))).toEqual(['adult'])
 })
 
 test('a sum follows what was chosen, and is the lowest without', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { SelectionStatus } from '@/components/analyses/Calculator/SelectionStatus'
+import type { Also } from '@/lib/calculator/also'
 import ru from '@/messages/ru.json'
 
 const status = '{count} for {total}'
@@ -9,12 +10,22 @@ const labels = {
   statusWithBlood: `${status}, blood {price}`,
   all: { status: `${status}, all`, statusWithBlood: '' },
   price: ru.price,
+  full: 'no room in {max} for {names}',
 }
-const selection = (count: number, total: number, bloodDrawing = 0, analyses = count) => (
+const selection = (
+  count: number,
+  total: number,
+  bloodDrawing = 0,
+  analyses = count,
+  excess: readonly Also[] = [],
+) => (
   <SelectionStatus
-    summary={{
-      ...{ count, analyses, total, bloodDrawing },
-      ...{ isLowest: false, unpriced: 0, byAppointment: false },
+    state={{
+      excess,
+      summary: {
+        ...{ count, analyses, total, bloodDrawing },
+        ...{ isLowest: false, unpriced: 0, byAppointment: false },
+      },
     }}
     labels={labels}
   />
@@ -39,4 +50,6 @@ test('the sum is said after each change, and nothing of a selection that comes w
   expect(said()).toBe('1 for 500 ₸')
   rerender(selection(2, 9500, 0, 1))
   expect(said()).toBe('2 for 9 500 ₸, all')
+  rerender(selection(2, 9500, 0, 1, [{ text: 'ЭКГ', sold: 's1', choices: [] }]))
+  expect(said()).toBe('2 for 9 500 ₸, all no room in 30 for ЭКГ')
 })

@@ -36,6 +36,17 @@ test('a selection persists across pages', async () => {
   expect(idsOf(await openPage())).toEqual([])
 })
 
+test('what does not fit beside the analyses is named until something else changes', async () => {
+  const store = await openPage()
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ text: `A${at}`, sold: '', choices: [] }))
+  store.addAlso(words(31))
+  expect(store.getSnapshot().also).toHaveLength(30)
+  expect(store.getSnapshot().excess).toEqual([{ text: 'A30', sold: '', choices: [] }])
+  store.addItem(item(1))
+  expect(store.getSnapshot().excess).toEqual([])
+})
+
 test('the server snapshot has no selection, so that the HTML is the same for all visitors', async () => {
   const store = await openPage()
   store.toggleItem(item(1))
