@@ -3,4 +3,4 @@
  * @param word of the language's messages: `common.ofYear`
  */
 export const spelledYear = (date: string, word: string): string =>
-  date.replace(/(?<=\d{4}\s)\p{L}\./gu, word)
+  date.replace(/(?<=\d{4})\s\p{L}\./gu, ` ${word}`)

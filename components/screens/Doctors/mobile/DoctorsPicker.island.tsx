@@ -19,6 +19,7 @@ import { useSpecialties } from '@/components/screens/Doctors/useSpecialties'
 import { SearchSelect, type SelectLabels } from '@/components/ui/SearchSelect/SearchSelect'
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton'
 import { chooseSpecialty, everyone } from '@/lib/doctors/filter'
+import { orderKey } from '@/lib/doctors/sorting'
 import { type DoctorsData, doctorSkeletons } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { plural } from '@/lib/text/plural'
@@ -44,13 +45,13 @@ function LivePicker(props: DoctorsPickerProps) {
   const [sorting, setSorting] = useSorting()
   const [tags, setTags] = useTagChoice(props.tags)
   const list = useDoctors(first, sorting, choice, locale, tags, labels)
-  const listed = [sorting.tab, sorting.direction, choice.name, ...tags].join(' ')
+  const listed = [orderKey(sorting), choice.name, ...tags].join(' ')
   const specialties = useSpecialties(props.specialties, locale)
   const names = (specialties.groups ?? []).flatMap(group => group.categories)
   const choose = (name: string | null) =>
     setChoice(name === null ? everyone : chooseSpecialty(name, locale))
   const showAll = () => {
-    setChoice(everyone)
+    choose(null)
     setTags([])
   }
 

@@ -14,8 +14,7 @@ interface SortSelectProps {
 export function SortSelect({ sorting, onChange, labels }: SortSelectProps) {
   const current = orderKey(sorting)
   // Desktop offers more orders, and both layouts share the state.
-  const { offered } = labels
-  const shown = offered.includes(current) ? offered : [...offered, current]
+  const shown = [...new Set([...labels.offered, current])]
   return (
     <div className={styles.sort}>
       <select
