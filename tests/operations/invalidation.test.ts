@@ -96,7 +96,7 @@ const changes: readonly Change[] = [
   {
     what: 'the price of a service',
     file: serviceFile,
-    from: 'price: 10965',
+    from: 'price: 9095',
     to: 'price: 12321',
     seen: /12.321/,
     paths: inBoth([service, '/services/top', '/']),
