@@ -98,7 +98,8 @@ class PriceList {
   isNote(line: Line): boolean {
     if (this.isPriced(line)) return false
     if (this.isLone(line)) return isRemark(this.textOf(line)) || this.isBehind(line)
-    const texts = line.cells.filter(Boolean)
+    const { fields } = this.headings
+    const texts = line.cells.filter((cell, at) => cell && !freeTexts.test(fields[at] ?? ''))
     return line.line > this.lastPriced && texts.some(isRemark)
   }
 
@@ -241,6 +242,9 @@ class PriceList {
     return cells.find((cell, at) => this.numbered.has(at) && numbering.test(cell)) ?? ''
   }
 }
+
+/** Columns of sentences and addresses: what stands there makes no remark of a row without a price. */
+const freeTexts = /^(?:shows|preparation|child_note)_|^document$/
 
 const groups = new Set(words.groups)
 

@@ -342,6 +342,18 @@ test('prices in another currency are named in one line, also where the heading s
   ])
 })
 
+test('sentences about an analysis without a price make no remark of it (B284)', () => {
+  write(
+    'name_ru;price;shows_ru;preparation_ru',
+    'ОАК;1800;Сколько в крови клеток.;Сдавайте кровь утром натощак.',
+    'СОЭ;;Есть ли в организме воспаление.;Накануне без алкоголя и тренировок.',
+    'Главный врач;;;Ахметова А. Б.',
+    '* цены указаны без скидок;;;',
+  )
+  expect(loaded().rows).toEqual([' | ОАК | 1800', ' | СОЭ | —'])
+  expect(loaded().notes).toEqual(containing('строки 4, 5: пояснения и подписи (2)'))
+})
+
 test.each(['Цена (тыс. тг)', 'Бағасы, мың теңге'])(
   'thousands in the heading %s are named (B1364)',
   head => {
