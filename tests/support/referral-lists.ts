@@ -8,10 +8,10 @@ import { fromEnglishLayout } from '@/lib/content/search/readings'
 import { fold, tokenize } from '@/lib/text/fold'
 
 /**
- * `tried`: the matching is tuned by them. `spent`, `kept`, `registrar`: put aside before, and asked once, in this order;
- * the last by somebody who had not seen the code.
+ * `tried`: the matching is tuned by them. The others were put aside before, and asked once, in this order; the last three
+ * are by people who had not seen the code.
  */
-export type ReferralSet = 'tried' | 'spent' | 'kept' | 'registrar'
+export type ReferralSet = 'tried' | 'spent' | 'kept' | 'registrar' | 'nurse' | 'nurse-later'
 
 export interface WrittenList {
   readonly text: string

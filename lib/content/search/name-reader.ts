@@ -51,7 +51,7 @@ const contraction = /^(.*?)(?<!\p{L})(\p{L}{2,})-(\p{Ll}{1,4})(?!\p{L})(.*)$/u
 
 /** Whether nothing but spaces, full stops and hyphens is between words. */
 const isOnePiece = (words: readonly Word[]) =>
-  words.slice(1).every(({ gap }) => /^(?:[ .-]+|\/)$/.test(gap))
+  words.slice(1).every(({ gap }) => /^[ .-]+$/.test(gap))
 
 export class NameReader<T> {
   constructor(
