@@ -34,6 +34,12 @@ const speaksKazakh = { ru: /казахск/i, kk: /қазақ/i }
 
 const doctor = '/doctors-list/akhmetova-aygul'
 
+/** By the first link of the page. */
+async function skipToContent(reader: ScreenReader): Promise<void> {
+  await reader.press('Tab')
+  await reader.press('Enter')
+}
+
 async function fillRequest({ page, reader, words }: Visit, phone: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   // The field itself has the focus, but on phones, whose keyboard would cover the dialog.
@@ -55,9 +61,10 @@ async function send({ page, reader, words }: Visit): Promise<void> {
 }
 
 const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  'What an MRI of the knee costs': async ({ page, reader, words, prefix, isRussian }) => {
+  'What an MRI of the knee costs': async ({ page, reader, prefix, isRussian }) => {
     await reader.open(prefix || '/')
-    await reader.to(page.getByRole('main').getByRole('combobox', { name: words.search.label }))
+    await reader.to(page.getByRole('banner').locator('summary'))
+    await reader.press('Enter')
     await reader.type(searched[isRussian ? 'ru' : 'kk'], { hears: /\d/ })
     await reader.press('ArrowDown')
     await reader.follow()
@@ -67,8 +74,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   "A request from a doctor's page": async visit => {
     const { reader, prefix } = visit
     await reader.open(prefix + doctor)
-    await reader.press('Tab')
-    await reader.press('Enter')
+    await skipToContent(reader)
     await reader.press('Tab')
     await reader.press('Enter')
     await fillRequest(visit, '7010000041')
@@ -78,6 +84,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'Three analyses, their sum and preparation': async visit => {
     const { page, reader, words, prefix, isRussian, device } = visit
     await reader.open(`${prefix}/analysis/list`)
+    await skipToContent(reader)
     const field = page.getByRole('searchbox', { name: words.analyses.find })
     await reader.to(field)
     for (const [index, name] of analyses[isRussian ? 'ru' : 'kk'].entries()) {
@@ -131,6 +138,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     isRussian,
   }) => {
     await reader.open(`${prefix}/doctors-list/list`)
+    await skipToContent(reader)
     const tags = page.getByRole('list', { name: words.doctors.list.tags })
     const name = speaksKazakh[isRussian ? 'ru' : 'kk']
     if (device === 'desktop') {
@@ -150,7 +158,9 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await reader.to(order.getByRole('button', { name: words.doctors.list.tabs.price }))
       await reader.press('Enter', { hears: /\d/ })
     }
-    await reader.land('H', page.getByRole('main').getByRole('article').getByRole('heading').first())
+    const first = page.getByRole('main').getByRole('article').first()
+    await reader.land('H', first.getByRole('heading'))
+    await reader.read(first.getByText('₸').first(), '↓ …')
   },
 
   'Who checked an article': async ({ page, reader, words, prefix }) => {
@@ -158,13 +168,11 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     const check = page.getByRole('region', { name: words.articles.check.label })
     await reader.land('D', check)
     await reader.readAll(check)
-    await reader.to(check.getByRole('link'))
   },
 
   'Escape from everything': async ({ page, reader, words, prefix, device }) => {
     await reader.open(`${prefix}/posts/mrt-ili-kt`)
-    await reader.press('Tab')
-    await reader.press('Enter')
+    await skipToContent(reader)
     await reader.to(page.getByRole('main').locator('a[aria-haspopup=dialog]'))
     await reader.press('Enter')
     await reader.press('Escape')
@@ -192,6 +200,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'A wrong number put right': async visit => {
     const { page, reader, prefix } = visit
     await reader.open(`${prefix}/contacts`)
+    await skipToContent(reader)
     await reader.to(page.getByRole('main').locator('a[aria-haspopup=dialog]'))
     await reader.press('Enter')
     await fillRequest(visit, '701000')
@@ -202,6 +211,7 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 
   "A doctor's list, pasted": async ({ page, reader, words, prefix, device }) => {
     await reader.open(`${prefix}/analysis/list`)
+    await skipToContent(reader)
     if (device === 'desktop') {
       await reader.to(page.getByRole('link', { name: words.calculator.skip, exact: true }))
       await reader.press('Enter')
@@ -239,7 +249,8 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 }
 
 const legend = `What is said follows what is read; what is said “at once” cuts in on it. “⏎” stands between two things
-that are said, “;” before a description, “→” before what has the focus then. 1, H and D go to a title, a heading and a region,
+that are said, “;” before a description, “→” before what has the focus then. What is typed is followed by the state of its field, not by
+what is read anew. 1, H and D go to a title, a heading and a region,
 in as many presses as there are before it; ↓ reads on, “↓ …” until it comes to the text.`
 
 /** A table for people, in Markdown. */

@@ -34,7 +34,7 @@ test.describe('a phone', () => {
     const preparation = page.getByRole('region', { name: ru.estimate.preparation })
     await expect(preparation.getByRole('heading', { level: 3 })).toHaveCount(2)
     // The analysis's own text, and the leaflet's.
-    await expect(preparation).toContainText('он решит, на сколько дней их прервать')
+    await expect(preparation).toContainText('он решит, на сколько дней прервать приём')
     await expect(preparation).toContainText('Только утром; о препаратах железа скажите врачу.')
     await expect(preparation).toContainText(
       'Утром, до гормональной таблетки, если врач не сказал иначе.',

@@ -150,12 +150,17 @@ interface Node {
   }[]
 }
 
-/** Without what is hidden from assistive technology. */
+/** Without what is hidden from assistive technology; of links that are a part of it their role. */
 const spokenText = (element: HTMLElement | SVGElement) => {
   const silent = [...element.querySelectorAll<HTMLElement>('[aria-hidden=true]')]
   const shown = silent.map(({ style }) => style.display)
   for (const { style } of silent) style.display = 'none'
+  const links = [...element.querySelectorAll('a')].filter(
+    ({ textContent }) => textContent !== element.textContent,
+  )
+  for (const link of links) link.append(' (link)')
   const text = (element as HTMLElement).innerText
+  for (const link of links) link.lastChild?.remove()
   for (const [index, { style }] of silent.entries()) style.display = shown[index] ?? ''
   return text
 }
