@@ -43,8 +43,13 @@ export function priceSpan(packages: readonly Prices[]): PriceSpan | null {
 
 /** The price of a check-up: where its packages have one price between them, that one; else the lowest (B1264). */
 export function checkUpPrice(packages: readonly Prices[]): Price {
-  const all = packages.flatMap(packagePrices)
-  const low = priceSpan(packages)?.low
+  return lowestPrice(packages.flatMap(packagePrices))
+}
+
+/** Of some of the prices of a check-up. */
+export function lowestPrice(all: readonly PackagePrice[]): Price {
+  const named = all.map(({ value }) => value).filter(value => value > 0)
+  const low = named.length > 0 ? Math.min(...named) : 0
   const isOnly = all.every(({ value }) => value === low)
   return priceOf('checkUp', low, isOnly ? 'exact' : 'from')
 }

@@ -60,7 +60,7 @@ export const checkUpPackageKind = kind(
     programme: inFiles(filled(programmeStep)),
     check_up_id: inResponses(id),
     /** What its programme includes: a part for everybody, and those for one sex. */
-    parts: inResponses(list(group({ sex, service_ids: ids, analysis_ids: ids }))),
+    parts: inResponses(list(group({ sex, service_ids: ids, analysis_ids: ids, doctor_ids: ids }))),
     /** The first entry's description is the programme, as HTML. */
     program_description: inResponses(
       list(group({ description: { ...longText(), wire: z.string(), clean: 'rich' } })),

@@ -43,4 +43,4 @@ export const noRelations: Related = {
 export type RelatedSubject = 'service' | 'doctor' | 'checkUp' | 'analysis' | 'promotion' | 'article'
 
 /** Of each kind at most; the rest are a page further. */
-export const relatedLimit = 12
+export const relatedLimit = 30

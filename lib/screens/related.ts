@@ -13,17 +13,20 @@ import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { isVisitTo } from '@/lib/doctors/visits'
+import { type Included, pricedParts } from '@/lib/entities/check-up-parts'
+import { lowestPrice } from '@/lib/entities/check-up-prices'
 import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
 import type { Article } from '@/lib/kinds/article'
 import type { CheckUp } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { Promotion } from '@/lib/kinds/promotion'
 import type { Service } from '@/lib/kinds/service'
+import type { CheckUpOffer } from '@/lib/props/check-ups'
 import { noRelations, type Related, type RelatedRecord, relatedLimit } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
-import { lineOf, withPackages } from './check-up-records'
+import { withPackages } from './check-up-records'
 import { optional } from './optional'
 
 /** A service: who gives it and who explains the result, the cheapest first, and what includes it. */
@@ -40,7 +43,7 @@ export async function relatedToService(
       .filter(isIn(readerIds.filter(each => !givers.includes(each))))
       .sort(byFirstVisit)
       .map(doctorRecord),
-    checkUps: checkUps.filter(({ serviceIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    checkUps: including(checkUps, 'serviceIds', [id]),
     promotions: promotions.filter(({ serviceIds: ids }) => ids.includes(id)).map(promotionRecord),
     posts: articles.filter(({ serviceIds: ids }) => ids.includes(id)).map(articleRecord),
   })
@@ -52,7 +55,7 @@ export async function relatedToDoctor({ id }: Doctor, locale: Locale): Promise<R
   const given = russian.services.filter(each => giversOf(each, russian.doctors).includes(id))
   return related({
     services: services.filter(isIn(given.map(each => each.id))).map(serviceRecord),
-    checkUps: checkUps.filter(({ doctorIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    checkUps: including(checkUps, 'doctorIds', [id]),
     promotions: promotions.filter(({ doctorIds: ids }) => ids.includes(id)).map(promotionRecord),
     posts: articles.filter(({ doctorId }) => doctorId === id).map(articleRecord),
   })
@@ -84,7 +87,7 @@ export async function relatedToAnalysis(
       .filter(isIn(category?.doctorIds ?? []))
       .sort(byFirstVisit)
       .map(doctorRecord),
-    checkUps: checkUps.filter(({ analysisIds: ids }) => ids.includes(id)).map(checkUpRecord),
+    checkUps: including(checkUps, 'analysisIds', [id]),
     posts: articles.filter(({ analysisIds: ids }) => ids.includes(id)).map(articleRecord),
   })
 }
@@ -101,14 +104,10 @@ export async function relatedToPromotion(promotion: Promotion, locale: Locale): 
 /** An article: what it is about, and what includes that. */
 export async function relatedToArticle(article: Article, locale: Locale): Promise<Related> {
   const { services, analyses, checkUps } = await read(locale)
-  const includes = (ids: readonly number[], wanted: readonly number[]) =>
-    wanted.length > 0 && wanted.every(id => ids.includes(id))
   return related({
     services: services.filter(isIn(article.serviceIds)).map(serviceRecord),
     analyses: analyses.filter(isIn(article.analysisIds)).map(analysisRecord),
-    checkUps: checkUps
-      .filter(({ analysisIds: ids }) => includes(ids, article.analysisIds))
-      .map(checkUpRecord),
+    checkUps: including(checkUps, 'analysisIds', article.analysisIds),
   })
 }
 
@@ -185,9 +184,27 @@ const analysisRecord = (analysis: Analysis): RelatedRecord => ({
   priceKind: analysis.priceKind,
 })
 
-const checkUpRecord = (offer: Parameters<typeof lineOf>[0]): RelatedRecord => {
-  const { name, slug, price, priceKind } = lineOf(offer)
-  return { name, path: pathOf('checkUp', slug), price, priceKind }
+/**
+ * The check-ups that include all of it, at the lowest of the prices for which one gets it; without a
+ * price where no single one includes all (B1435).
+ */
+function including(
+  checkUps: readonly CheckUpOffer[],
+  of: keyof Included,
+  wanted: readonly number[],
+): readonly RelatedRecord[] {
+  if (wanted.length === 0) return []
+  const hasAll = (included: Included) => wanted.every(id => included[of].includes(id))
+  return checkUps.filter(hasAll).map(checkUp => {
+    const { name, slug, packages } = checkUp
+    const prices = packages.flatMap(each => pricedParts(each, checkUp)).filter(hasAll)
+    const { tenge, kind } = lowestPrice(prices)
+    return {
+      ...{ name, path: pathOf('checkUp', slug) },
+      price: prices.length > 0 ? tenge : null,
+      priceKind: kind,
+    }
+  })
 }
 
 const promotionRecord = ({ name, slug, price, priceKind }: Promotion): RelatedRecord => ({

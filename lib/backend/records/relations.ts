@@ -68,6 +68,7 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
   const includedIn = (items: readonly Step[]) => ({
     service_ids: services(items.flatMap(item => item.service ?? [])),
     analysis_ids: analyses(items.flatMap(item => item.analysis ?? [])),
+    doctor_ids: doctorsOf(items.flatMap(item => item.visit_to ?? [])),
   })
 
   return {
@@ -81,11 +82,7 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
       doctor_ids: doctorsOf(value.visits_to),
     }),
     ofCheckUp({ value: { packages } }: Of<'checkUps'>) {
-      const items = packages.flatMap(({ programme }) => programme.flatMap(part => part.items))
-      return {
-        ...includedIn(items),
-        doctor_ids: doctorsOf(items.flatMap(item => item.visit_to ?? [])),
-      }
+      return includedIn(packages.flatMap(({ programme }) => programme.flatMap(part => part.items)))
     },
     /** What a package includes for everybody, for women and for men. */
     partsOf: ({ programme }: PackageFile) =>

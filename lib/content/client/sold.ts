@@ -3,6 +3,7 @@ import 'server-only'
 import type { Prepared } from '@/lib/calculator/preparation'
 import type { SoldRecord } from '@/lib/calculator/sold'
 import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
+import { pricedParts } from '@/lib/entities/check-up-parts'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { Service } from '@/lib/kinds/service'
@@ -57,20 +58,17 @@ const visitsOf = (doctor: Doctor, words: Parameters<typeof soldVisits>[1]): Sold
   }))
 
 function packagesOf(
-  { id, slug, name, serviceIds, analysisIds }: CheckUp,
+  checkUp: CheckUp,
   own: CheckUpPackage,
   words: Parameters<typeof soldPackages>[2],
 ): SoldRecord[] {
-  // A backend may say it of the check-up alone.
-  const parts = own.parts.length > 0 ? own.parts : [{ sex: null, serviceIds, analysisIds }]
-  return soldPackages(name, own, words).map(({ audience, sold }) => {
-    const included = parts.filter(
-      ({ sex }) => audience === 'general' || (sex ?? audience) === audience,
-    )
+  const priced = pricedParts(own, checkUp)
+  return soldPackages(checkUp.name, own, words).map(({ audience, sold }) => {
+    const included = priced.filter(each => each.audience === audience)
     return {
       ...sold,
-      path: pathOf('checkUp', slug),
-      request: { kind: 'checkups', id },
+      path: pathOf('checkUp', checkUp.slug),
+      request: { kind: 'checkups', id: checkUp.id },
       services: included.flatMap(part => part.serviceIds),
       analyses: included.flatMap(part => part.analysisIds),
     }
