@@ -99,9 +99,9 @@ export const fieldHelp = {
     kk: 'Дайындық парақшасы, PDF файлы, немесе null',
   },
   warning: {
-    en: 'Who must not have it, or null.',
-    ru: 'Кому нельзя, или null',
-    kk: 'Кімге болмайды, немесе null',
+    en: 'How to prepare and who must not have it, or null.',
+    ru: 'Как подготовиться и кому нельзя, или null',
+    kk: 'Қалай дайындалу керек және кімге болмайды, немесе null',
   },
   shortLabels: { en: 'Short labels.', ru: 'Короткие метки', kk: 'Қысқа белгілер' },
   priceOrRequest: {

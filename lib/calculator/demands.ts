@@ -14,6 +14,8 @@ export interface ToldDemands extends Demands {
   readonly isNothing: boolean
   /** It says that one may come after a meal. */
   readonly isFed: boolean
+  /** It says that one has to eat. */
+  readonly isMeal: boolean
 }
 
 /** One of some words in either language; they are beginnings, as both languages inflect. */
@@ -24,6 +26,7 @@ function anyOf(list: readonly string[], end = ''): RegExp {
 
 const nothing = anyOf(words.nothing)
 const fed = anyOf(words.fed)
+const meal = anyOf(words.meal)
 const fasting = anyOf(words.fasting)
 const abstaining = anyOf(words.abstaining)
 const spelled = anyOf(Object.keys(words.spelled), '(?!\\p{L})')
@@ -40,6 +43,7 @@ export function demandsOf(text: string): ToldDemands {
   return {
     isNothing: nothing.test(text),
     isFed: fed.test(text),
+    isMeal: meal.test(text),
     fastingHours: longest(
       parts.filter(part => fasting.test(part)),
       hours,

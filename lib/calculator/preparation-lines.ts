@@ -6,6 +6,7 @@ import type { Preparation } from './preparation'
 /** Words of a language; `{…}` stand for values. */
 export interface PreparationWords {
   readonly fasting: string
+  readonly fastingThenMeal: string
   readonly leafletLine: string
   readonly leafletUntitled: string
   readonly withoutLeaflet: string
@@ -20,7 +21,13 @@ export function preparationLines(
   const listed = (names: readonly string[]) => names.map(plainText).join(', ')
   return [
     ...(fasting
-      ? [fill(words.fasting, { hours: fasting.hours, names: listed(fasting.names) })]
+      ? [
+          fill(fasting.fed.length > 0 ? words.fastingThenMeal : words.fasting, {
+            hours: fasting.hours,
+            names: listed(fasting.names),
+            fed: listed(fasting.fed),
+          }),
+        ]
       : []),
     ...told.map(({ html, names }) => `${listed(names)}: ${plainText(html)}`),
     ...leaflets.map(({ document, leaflet, names }) =>

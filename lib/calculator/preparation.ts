@@ -12,6 +12,8 @@ export interface Prepared {
   readonly preparation: string
   /** Address of the leaflet. */
   readonly document: string | null
+  /** What is said is not the leaflet in short: both are to be read. */
+  readonly isBesideLeaflet?: true
 }
 
 interface Told {
@@ -32,13 +34,19 @@ export interface Preparation<Leaflet> {
     /** What it demands is told of each of them already. */
     readonly isTold: boolean
   }[]
-  /** Analyses of which nothing is said. */
+  /** Those of which nothing is said. */
   readonly untold: readonly string[]
-  /**
-   * The longest time without food that any of them demands, with those that demand it; `null` where all
-   * of them demand the same, or nothing.
-   */
-  readonly fasting: { readonly hours: number; readonly names: readonly string[] } | null
+  /** `null` where all of them demand the same time without food, or none. */
+  readonly fasting: Fasting | null
+}
+
+/** The longest time without food that any of them demands. */
+export interface Fasting {
+  readonly hours: number
+  /** Of those that demand it. */
+  readonly names: readonly string[]
+  /** Of those before which one has to eat. */
+  readonly fed: readonly string[]
 }
 
 /** @param leafletOf the text of the leaflet at an address */
@@ -70,7 +78,8 @@ export function preparationFor<Leaflet extends Demands>(
     fasting: longestFasting(
       analyses.flatMap(analysis => {
         const hours = fastingHours(analysis, leafletFor(analysis))
-        return hours === undefined ? [] : [{ hours, name: analysis.name }]
+        const { name } = analysis
+        return hours === undefined ? [] : [{ hours, name, isMeal: isMealBefore(analysis) }]
       }),
     ),
   }
@@ -91,7 +100,8 @@ function grouped(
 }
 
 /** Whether its text asks for as much as the leaflet, together with `untoldHours`. */
-function tells({ preparation }: Prepared, leaflet: Demands | null): boolean {
+function tells({ preparation, isBesideLeaflet }: Prepared, leaflet: Demands | null): boolean {
+  if (isBesideLeaflet) return false
   const { fastingHours = 0, days = 0 } = leaflet ?? {}
   const own = demandsOf(plainText(preparation))
   const isLooser = fastingHours > 0 && (own.isFed || own.isNothing)
@@ -109,14 +119,21 @@ function fastingHours({ preparation }: Prepared, leaflet: Demands | null): numbe
   const told = demandsOf(plainText(preparation))
   const demanded = [told.fastingHours, leaflet?.fastingHours].filter(each => each !== undefined)
   if (demanded.length > 0) return Math.max(...demanded)
-  return told.isFed || told.isNothing ? 0 : undefined
+  return told.isFed || told.isMeal || told.isNothing ? 0 : undefined
+}
+
+/** "Eat as usual for three days, then fast" demands no meal before the visit. */
+function isMealBefore({ preparation }: Prepared): boolean {
+  const { isMeal, fastingHours: hours } = demandsOf(plainText(preparation))
+  return isMeal && hours === undefined
 }
 
 function longestFasting(
-  demands: readonly { readonly hours: number; readonly name: string }[],
-): Preparation<never>['fasting'] {
+  demands: readonly { readonly hours: number; readonly name: string; readonly isMeal: boolean }[],
+): Fasting | null {
   const hours = Math.max(...demands.map(each => each.hours))
   const strictest = demands.filter(each => each.hours === hours)
   if (demands.length === 0 || strictest.length === demands.length) return null
-  return { hours, names: [...new Set(strictest.map(({ name }) => name))] }
+  const namesOf = (some: typeof demands) => [...new Set(some.map(({ name }) => name))]
+  return { hours, names: namesOf(strictest), fed: namesOf(demands.filter(each => each.isMeal)) }
 }

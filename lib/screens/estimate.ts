@@ -171,6 +171,7 @@ async function messageOf(
   const last = lastResultOf([...items, ...terms])
   const words = {
     fasting: t.raw('fasting'),
+    fastingThenMeal: t.raw('fastingThenMeal'),
     leafletLine: t.raw('leafletLine'),
     leafletUntitled: t('leafletUntitled'),
     withoutLeaflet: t.raw('withoutLeaflet'),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { Fasting } from '@/components/analyses/Fasting'
 import { RichText } from '@/components/ui/RichText/RichText'
 import type { CheckUpData } from '@/lib/props/check-ups'
 import styles from './CheckUpPreparation.module.scss'
@@ -18,7 +19,7 @@ export function CheckUpPreparation({ preparation, className }: CheckUpPreparatio
       <h2 id="preparation">{t('all.preparation')}</h2>
       {fasting && (
         <p>
-          <Name html={t('fasting', { hours: fasting.hours, names: fasting.names.join(', ') })} />
+          <Fasting fasting={fasting} />
         </p>
       )}
       <dl className={styles.told}>

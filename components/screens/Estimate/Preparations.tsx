@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
+import { Fasting } from '@/components/analyses/Fasting'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
 import { preparationId } from '@/lib/calculator/fragments'
@@ -28,7 +29,7 @@ export function Preparations({ preparation, isMixed }: PreparationsProps) {
       <h2 id={preparationId}>{t(isMixed ? 'all.preparation' : 'preparation')}</h2>
       {fasting && (
         <p className={styles.fasting}>
-          <Name html={t('fasting', { hours: fasting.hours, names: listed(fasting.names) })} />
+          <Fasting fasting={fasting} />
         </p>
       )}
       {told.map(({ html, hours, names }) => (

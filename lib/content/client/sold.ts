@@ -94,7 +94,12 @@ export async function preparedFor(
       ...record.analyses.flatMap(id => analyses.get(id) ?? []),
       ...services
         .filter(({ id }) => record.services.includes(id))
-        .map(({ name, file }) => ({ name: escapeHtml(name), preparation: '', document: file })),
+        .map(({ name, warning, file }) => ({
+          name: escapeHtml(name),
+          preparation: escapeHtml(warning),
+          document: file,
+          isBesideLeaflet: true as const,
+        })),
     ]
     return parts.filter(({ preparation, document }) => preparation || document)
   })

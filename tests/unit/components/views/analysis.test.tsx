@@ -260,7 +260,7 @@ describe('an estimate', () => {
       ],
       told: [{ html: 'Без алкоголя.', hours: 8, names: ['Анализ 4'] }],
       untold: ['Анализ 2'],
-      fasting: { hours: 10, names: ['Т<sub>3</sub>'] },
+      fasting: { hours: 10, names: ['Т<sub>3</sub>'], fed: [] },
     },
     referral: null,
     facts: [{ id: 'payment', label: 'Оплата', text: 'Принимаем: Kaspi.', entries: [] }],

@@ -273,7 +273,7 @@ describe('a check-up', () => {
         { document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'], isTold: true },
       ],
       untold: [],
-      fasting: { hours: 8, names: ['Ренин'] },
+      fasting: { hours: 8, names: ['Ренин'], fed: [] },
     },
   }
   const unprepared = { told: [], leaflets: [], untold: [], fasting: null }

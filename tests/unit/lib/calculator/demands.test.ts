@@ -36,6 +36,9 @@ test.each([
   ['Натощак приходить не обязательно.', { isNothing: false, isFed: true }],
   ['Аш қарынға келу міндетті емес.', { isNothing: false, isFed: true }],
   ['Сдавайте утром натощак.', { isNothing: false, isFed: false }],
-])('what need not be done: %s', (text, expected) => {
+  ['За два часа до теста поешьте немного.', { isMeal: true }],
+  ['Тестке екі сағат қалғанда аздап тамақтаныңыз.', { isMeal: true }],
+  ['Емге екі сағат қалғанда бала тамақтануы керек.', { isMeal: true }],
+])('what need not be done, and what need: %s', (text, expected) => {
   expect(demandsOf(text)).toMatchObject(expected)
 })

@@ -28,11 +28,43 @@ test('all that the pages say: own text and leaflet of one analysis, each once, f
 })
 
 test('of two times without food the longer one, with those that demand it', () => {
-  expect(preparationOf(sugar, gastrin, virus).fasting).toEqual({ hours: 10, names: ['Гастрин'] })
-  expect(preparationOf(sugar, virus).fasting).toEqual({ hours: 8, names: ['B<sub>12</sub>'] })
+  expect(preparationOf(sugar, gastrin, virus).fasting).toEqual({
+    hours: 10,
+    names: ['Гастрин'],
+    fed: [],
+  })
+  expect(preparationOf(sugar, virus).fasting).toMatchObject({
+    hours: 8,
+    names: ['B<sub>12</sub>'],
+  })
   // The leaflet's demand stays where the text is less strict.
   const short = { ...gastrin, preparation: '6 часов без еды.' }
-  expect(preparationOf(short, virus).fasting).toEqual({ hours: 8, names: ['Гастрин'] })
+  expect(preparationOf(short, virus).fasting).toMatchObject({ hours: 8, names: ['Гастрин'] })
+})
+
+const treadmill = { name: 'Тредмил-тест', preparation: 'За два часа поешьте.', document: null }
+
+test('what is done after a meal comes after what is done without food (B1430)', () => {
+  const { fasting } = preparationOf(sugar, treadmill)
+  expect(fasting).toEqual({ hours: 8, names: ['B<sub>12</sub>'], fed: ['Тредмил-тест'] })
+  const usual = { ...treadmill, preparation: 'Три дня поешьте как всегда, затем 10 часов без еды.' }
+  expect(preparationOf(sugar, usual).fasting).toMatchObject({ hours: 10, fed: [] })
+  const [first] = preparationLines(
+    preparationOf(sugar, treadmill),
+    ru.estimate,
+    'https://clinic.example',
+  )
+  expect(first).toMatch(/не меньше 8 ч: B12\. Затем поешьте.*: Тредмил-тест\.$/)
+})
+
+test('what stands beside a leaflet tells nothing of it (B1430)', () => {
+  const scan = { name: 'МРТ', preparation: 'Не при беременности.', document: blood }
+  const beside = { ...scan, isBesideLeaflet: true as const }
+  expect(preparationOf(scan).leaflets).toMatchObject([{ isTold: true }])
+  expect(preparationOf(beside)).toMatchObject({
+    told: [{ html: scan.preparation, hours: undefined }],
+    leaflets: [{ isTold: false }],
+  })
 })
 
 test('a leaflet is told where its analyses say as much, with the hours that they leave to it', () => {

@@ -40,6 +40,16 @@ test('a package leaves out what only the other one of its check-up includes', as
   expect(await prepared('c2')).toContain(nameOf('ferritin'))
 })
 
+test('what services demand is said for them, alone and in a package (B1430)', async () => {
+  const treadmill = seed.services.find(({ slug }) => slug === 'tredmil-test')
+  const name = treadmill?.name.ru ?? 'no treadmill'
+  expect(await prepared(`s${treadmill?.id}`)).toEqual([name])
+  const params = Promise.resolve({ locale: 'ru', slug: 'muzhchinam-posle-40' })
+  const { preparation } = await checkUpScreen.load({ params, searchParams: Promise.resolve({}) })
+  expect(preparation.fasting?.fed).toEqual([name])
+  expect(preparation.told.flatMap(({ names }) => names)).toContain(name)
+})
+
 test('the page of a check-up says what its packages demand, and of what', async () => {
   const { preparation } = await checkUpScreen.load({
     params: Promise.resolve({ locale: 'ru', slug: 'povyshennoe-davlenie' }),
