@@ -17,10 +17,12 @@ interface LinkRowsProps {
   readonly id: string
   readonly title: string
   readonly rows: readonly LinkRow[]
+  /** What is said below of those that it leaves out. */
+  readonly more?: string | undefined
 }
 
 /** Records in one line each: those of a list beyond its cards, or related to the page's subject. */
-export function LinkRows({ id, title, rows }: LinkRowsProps) {
+export function LinkRows({ id, title, rows, more }: LinkRowsProps) {
   if (rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -36,6 +38,7 @@ export function LinkRows({ id, title, rows }: LinkRowsProps) {
           </li>
         ))}
       </ul>
+      {more && <p>{more}</p>}
     </section>
   )
 }

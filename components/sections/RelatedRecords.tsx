@@ -38,6 +38,7 @@ export function RelatedRecords({ subject, relations }: RelatedRecordsProps) {
           key={kind}
           id={`related-${kind}`}
           title={t(kind, { subject })}
+          more={relations.more?.[kind] ? t('more', { count: relations.more[kind] }) : undefined}
           rows={relations[kind].map(({ name, about, path, price, priceKind }) => ({
             href: localePath(path, locale),
             name,

@@ -43,6 +43,9 @@ const audienceCodes: Readonly<Record<PackagePrice['audience'], string>> = {
 export const packageCode = (id: number, audience: PackagePrice['audience']) =>
   `c${id}${audienceCodes[audience]}`
 
+/** A service or a package: an examination may take longer than the analyses. */
+export const isExaminationCode = (code: string): boolean => /^[sc]/.test(code)
+
 /** It includes analyses. */
 export const isPackageCode = (code: string): boolean => code.startsWith('c')
 

@@ -27,7 +27,10 @@ export interface RelatedRecord {
   readonly priceKind?: PriceKind | undefined
 }
 
-export type Related = Readonly<Record<RelatedKind, readonly RelatedRecord[]>>
+export interface Related extends Readonly<Record<RelatedKind, readonly RelatedRecord[]>> {
+  /** How many there are beyond the limit. */
+  readonly more?: Readonly<Partial<Record<RelatedKind, number>>>
+}
 
 export const noRelations: Related = {
   doctors: [],
@@ -42,5 +45,5 @@ export const noRelations: Related = {
 /** The kind of record whose page it is; it decides how the lists are called. */
 export type RelatedSubject = 'service' | 'doctor' | 'checkUp' | 'analysis' | 'promotion' | 'article'
 
-/** Of each kind at most; the rest are a page further. */
+/** Of each kind at most; of the rest the page says how many they are. */
 export const relatedLimit = 30

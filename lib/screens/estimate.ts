@@ -17,7 +17,7 @@ import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
-import type { SoldRecord } from '@/lib/calculator/sold'
+import { isExaminationCode, type SoldRecord } from '@/lib/calculator/sold'
 import { totalsOf, totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
@@ -199,6 +199,7 @@ async function messageOf(
             ? labels('lastResultSameDay')
             : labels('lastResult', { count: last.days }),
           ...(last.isPartial ? [labels('otherTerms')] : []),
+          ...(sold.some(({ code }) => isExaminationCode(code)) ? [labels('examinationTerms')] : []),
         ]
       : []),
     ...(lines.length > 0

@@ -22,7 +22,14 @@ import type { Doctor } from '@/lib/kinds/doctor'
 import type { Promotion } from '@/lib/kinds/promotion'
 import type { Service } from '@/lib/kinds/service'
 import type { CheckUpOffer } from '@/lib/props/check-ups'
-import { noRelations, type Related, type RelatedRecord, relatedLimit } from '@/lib/props/related'
+import {
+  noRelations,
+  type Related,
+  type RelatedKind,
+  type RelatedRecord,
+  relatedKinds,
+  relatedLimit,
+} from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
@@ -156,10 +163,13 @@ const bySpecialty = (a: Doctor, b: Doctor) =>
   a.specialties.join().localeCompare(b.specialties.join())
 
 function related(found: Partial<Related>): Related {
-  const entries = Object.entries({ ...noRelations, ...found })
-  return Object.fromEntries(
-    entries.map(([kind, records]) => [kind, records.slice(0, relatedLimit)]),
-  ) as unknown as Related
+  const all = { ...noRelations, ...found }
+  const by = <T>(of: (records: readonly RelatedRecord[]) => T) =>
+    Object.fromEntries(relatedKinds.map(kind => [kind, of(all[kind])])) as Record<RelatedKind, T>
+  return {
+    ...by(records => records.slice(0, relatedLimit)),
+    more: by(records => Math.max(0, records.length - relatedLimit)),
+  }
 }
 
 const doctorRecord = (doctor: Doctor): RelatedRecord => ({

@@ -56,7 +56,9 @@ test.describe('on a phone', () => {
     await page.locator('button[type=submit][form]').tap()
     const view = page.getByRole('dialog', { name: ru.calculator.title })
     await expect(view).toContainText(ru.calculator.bloodTestOnce)
-    await expect(view).toContainText(/Последний результат через \d+ (?:день|дня|дней) после сдачи/)
+    await expect(view).toContainText(
+      /Последний анализ будет готов через \d+ (?:день|дня|дней) после сдачи/,
+    )
     await view.getByRole('link', { name: leave }).tap()
     await expect(requestDialog(page)).toContainText(
       /Анализы по вашему списку: 1 шт, всего [\d\s]+₸ вместе со взятием крови/,

@@ -10,6 +10,7 @@ import { estimateHref } from '@/lib/calculator/estimate'
 import { chosenFragment } from '@/lib/calculator/fragments'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
+import { isExaminationCode } from '@/lib/calculator/sold'
 import type { AnalysisSetData } from '@/lib/props/analysis-sets'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
 import { formatMoney } from '@/lib/text/money'
@@ -45,7 +46,8 @@ export function AnalysisSetView({ Page, ...data }: AnalysisSetData & AnalysesFra
                 {last.days === 0
                   ? labels('lastResultSameDay')
                   : labels('lastResult', { count: last.days })}{' '}
-                {last.isPartial && labels('otherTerms')}
+                {last.isPartial && `${labels('otherTerms')} `}
+                {also.some(({ sold }) => isExaminationCode(sold)) && labels('examinationTerms')}
               </span>
             </p>
           )}

@@ -9,6 +9,7 @@ import { alsoOfSold } from '@/lib/calculator/also'
 import { priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf, resultLine } from '@/lib/calculator/results'
+import { isExaminationCode } from '@/lib/calculator/sold'
 import { totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import type { EstimateData } from '@/lib/props/estimate'
@@ -108,7 +109,10 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
           </tr>
         </tfoot>
       </table>
-      <LastResultLine items={[...items, ...terms]} />
+      <LastResultLine
+        items={[...items, ...terms]}
+        isExamined={sold.some(({ code }) => isExaminationCode(code))}
+      />
       <ul className={styles.notes}>
         <li>{labels(isMixed ? 'all.count' : 'count', { count: String(count) })}</li>
         {unpriced > 0 && (
@@ -130,8 +134,13 @@ function Amount({ text }: { readonly text: string }) {
   ))
 }
 
+interface LastResultLineProps {
+  readonly items: EstimateData['terms']
+  readonly isExamined: boolean
+}
+
 /** When the last of the results is there. */
-function LastResultLine({ items }: { readonly items: EstimateData['terms'] }) {
+function LastResultLine({ items, isExamined }: LastResultLineProps) {
   const t = useTranslations('calculator')
   const last = lastResultOf(items)
   if (!last) return null
@@ -140,7 +149,8 @@ function LastResultLine({ items }: { readonly items: EstimateData['terms'] }) {
       <Icon of={CalendarClock} />
       <span>
         <b>{last.days === 0 ? t('lastResultSameDay') : t('lastResult', { count: last.days })}</b>{' '}
-        {last.isPartial && t('otherTerms')}
+        {last.isPartial && `${t('otherTerms')} `}
+        {isExamined && t('examinationTerms')}
       </span>
     </p>
   )

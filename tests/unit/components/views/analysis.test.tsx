@@ -306,7 +306,7 @@ describe('an estimate', () => {
   })
 
   test.each([
-    ['the longest term', [2, 5], 'Последний результат через 5 дней после сдачи.', false],
+    ['the longest term', [2, 5], 'Последний анализ будет готов через 5 дней после сдачи.', false],
     ['that other terms are not known', [1, undefined], 'через 1 день после сдачи.', true],
     ['the same day', [0, 0], ru.calculator.lastResultSameDay, false],
   ])('says %s', async (_name, terms, expected, isPartial) => {
@@ -357,6 +357,7 @@ describe('an estimate', () => {
     )
     expect(screen.getAllByRole('row').map(text).join()).toMatch(/3ЭКГ с описанием.*от 3 500 ₸/)
     expect(page).toHaveTextContent(`${ru.estimate.openTitle}HBsAg`)
+    expect(page).not.toHaveTextContent(ru.calculator.examinationTerms)
     expect([...hrefs(page)]).toEqual(
       expect.arrayContaining([
         '/services/details/ekg',
@@ -365,6 +366,19 @@ describe('an estimate', () => {
       ]),
     )
   })
+
+  test.each([
+    ['a service', ecg, true],
+    ['a visit', { ...ecg, code: 'v12' }, false],
+  ])(
+    'the term of the analyses is none of %s, and where that is found is said (B1436)',
+    async (_, sold, isSaid) => {
+      const timed = [item(1, { days: 1 })]
+      const page = await show(<EstimateView {...data} items={timed} sold={[sold]} />)
+      expect(page).toHaveTextContent('Последний анализ будет готов через 1 день после сдачи.')
+      expect(page.textContent?.includes(ru.calculator.examinationTerms)).toBe(isSaid)
+    },
+  )
 
   test('all of a pasted list is shown: ticked, asked, services, not sold, and no orders', async () => {
     const referral: EstimateData['referral'] = {

@@ -291,6 +291,16 @@ describe('a check-up', () => {
     expect(screen.queryByText(messages.estimate.all.preparation)).toBeNull()
   })
 
+  test('related records that are left out are counted (B1437)', () => {
+    const record = { name: 'Ферритин', path: '/analysis/details/ferritin', price: 3000 }
+    const relations = { ...noRelations, analyses: [record], more: { analyses: 3 } }
+    const [[, views] = []] = layouts
+    if (!views) throw new Error('There are layouts')
+    show(<views.CheckUpView {...data} relations={relations} />)
+    const list = screen.getByRole('region', { name: 'Анализы программы' })
+    expect(list).toHaveTextContent(/и ещё 3$/)
+  })
+
   test.each(layouts)('%s: packages, request, parent and siblings', (_, views) => {
     const { container } = show(<views.CheckUpView {...data} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Программа 11')

@@ -3,12 +3,18 @@ import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
 import { loadRecords } from '@/lib/backend/records/load'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getServices } from '@/lib/content/client/services'
 import type { Related } from '@/lib/props/related'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
-import { relatedToAnalysis, relatedToDoctor, relatedToService } from '@/lib/screens/related'
+import {
+  relatedToAnalysis,
+  relatedToCheckUp,
+  relatedToDoctor,
+  relatedToService,
+} from '@/lib/screens/related'
 import { serveBackend } from '../../support/backend'
 import { readFrom } from '../../support/content'
 
@@ -86,4 +92,13 @@ test.each(locales)('%s: a programme costs what includes the record', async (loca
         specialtiesOf(slug).some(each => each === visit_to),
   )
   for (const pairs of [services, analyses, doctors]) expect(pairs).toBeGreaterThan(15)
+})
+
+test('the page of a programme has all of its analyses (B1437)', async () => {
+  const checkUps = await getCheckUps('ru')
+  for (const checkUp of checkUps) {
+    const { analyses } = await relatedToCheckUp(checkUp, 'ru')
+    expect(analyses).toHaveLength(checkUp.analysisIds.length)
+  }
+  expect(Math.max(...checkUps.map(({ analysisIds }) => analysisIds.length))).toBeGreaterThan(12)
 })
