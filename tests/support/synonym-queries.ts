@@ -130,7 +130,6 @@ export const russianQueries: readonly Query[] = [
   ['мрт поясницы', 'services/mrt-otdela-pozvonochnika'],
   ['мрт колена', 'services/mrt-kolennogo-sustava'],
   ['кт легких', 'services/kt-legkih'],
-  ['флюорография', 'services/kt-legkih'],
   ['гайморит', 'services/kt-pazuh-nosa | doctors: Оториноларинголог (ЛОР)'],
   ['фгдс', 'services/gastroskopiya'],
   ['глотать лампочку', 'services/gastroskopiya'],

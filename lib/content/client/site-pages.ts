@@ -17,6 +17,7 @@ import { pathOf, type RouteName } from '@/lib/routing/routes'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { fill } from '@/lib/text/fill'
 import { capitalized } from '@/lib/text/lower-first'
+import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import words from '@/messages/site-topics.json'
 
@@ -70,7 +71,8 @@ function patientAnswers(topic: string, locale: Locale): readonly SitePage[] {
 
 /** What the clinic has; `undefined` for what it says nothing of. */
 function factsOf(locale: Locale): Readonly<Partial<Record<FactTopic, Fact | undefined>>> {
-  const { arrival, city, street, phones, hours, licence, insurance, deposit } = clinicIn(locale)
+  const { arrival, bloodDrawing, city, street, phones, hours, licence, insurance, deposit } =
+    clinicIn(locale)
   const arrivalOf = (...kinds: readonly string[]): Fact | undefined => {
     const texts = arrival.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
     return texts.length > 0 ? { route: 'contacts', said: { text: texts.join('; ') } } : undefined
@@ -79,6 +81,10 @@ function factsOf(locale: Locale): Readonly<Partial<Record<FactTopic, Fact | unde
   return {
     prices: { route: 'priceList' },
     calculator: { route: 'analyses' },
+    drawing:
+      bloodDrawing > 0
+        ? { route: 'priceList', said: { price: formatAmount(bloodDrawing) } }
+        : undefined,
     emergency: { route: 'contacts' },
     hours: { route: 'contacts', said: { hours: hoursLabel(hours, locale) } },
     address: { route: 'contacts', said: { address, phone: phones[0]?.label ?? '' } },

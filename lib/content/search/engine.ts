@@ -228,6 +228,20 @@ export class SearchEngine {
     return setFor([...this.documents.values()], tokens, text)
   }
 
+  /** The set whose name, or one of what the clinic says that it is called, is the whole text. */
+  setCalled(text: string): SearchDocument | undefined {
+    const words = (name: string) =>
+      meaningful(tokenize(fold(name)))
+        .filter(token => !isKindWord(token))
+        .join(' ')
+    const asked = words(text)
+    const isCalledSo = (names: string) =>
+      asked !== '' && names.split(',').some(name => words(name) === asked)
+    return [...this.documents.values()].find(
+      ({ kind, spoken }) => kind === 'sets' && spoken.some(isCalledSo),
+    )
+  }
+
   private add(document: SearchDocument): void {
     this.index.add(document)
     this.documents.set(document.id, document)

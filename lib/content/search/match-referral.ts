@@ -2,6 +2,7 @@
 
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Price } from '@/lib/entities/price'
+import { fold } from '@/lib/text/fold'
 import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
 import type { Reading } from './referral-reader'
@@ -58,13 +59,20 @@ export function matchReferral(text: string, engine: SiteEngine, offers: Offers):
     price: record => itemOf(record)?.price ?? 0,
   })
   const setOf = ({ kind, text }: Reading<SearchDocument>) => {
-    const set = kind === 'ignored' || kind === 'sure' ? undefined : engine.setFor(text)
+    const isOther = kind === 'ignored' || kind === 'sure'
+    const set = engine.setCalled(text) ?? (isOther ? undefined : engine.setFor(text))
     return set && offers.sets?.get(set.record)
   }
+  const named = readings.flatMap(reading => setOf(reading) ?? []).map(({ name }) => fold(name))
+  const isOfSet = ({ kind, text }: Reading<SearchDocument>) =>
+    kind === 'unknown' && named.includes(fold(text))
   // Above a list that says what is ordered, it may be its title: nothing is ordered twice.
-  const isAlone = readings.every(reading => reading.kind === 'ignored' || setOf(reading))
-  const lines = readings.flatMap((reading): ReferralLine | ReferralLine[] => {
-    const set = setOf(reading)
+  const isAlone = readings.every(
+    reading => reading.kind === 'ignored' || isOfSet(reading) || setOf(reading),
+  )
+  const lines = readings.flatMap((reading): ReferralLine | readonly ReferralLine[] => {
+    const set = reading.kind === 'ignored' && !isAlone ? undefined : setOf(reading)
+    if (isAlone && isOfSet(reading)) return []
     return set ? linesOfSet(reading.text, set, offers, isAlone) : lineOf(reading, offers)
   })
   // What a list says twice is one line.

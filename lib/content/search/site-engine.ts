@@ -58,6 +58,11 @@ export class SiteEngine {
     return this.offers.setFor(text)
   }
 
+  /** As {@link SearchEngine.setCalled}. */
+  setCalled(text: string): SearchDocument | undefined {
+    return this.offers.setCalled(text)
+  }
+
   search(text: string, scope: Scope): Answer {
     const asked = this.lexicon.topics.of(text)
     const topic = scope.kind === null ? (asked?.topic ?? null) : null

@@ -11,6 +11,7 @@ test.each([
   ['emergency', '/contacts', /103/],
   ['prices', '/price-list', /^Цены/],
   ['hours', '/contacts', /8:00–20:00/],
+  ['drawing', '/price-list', /^1.?000\s₸ один раз/],
   ['licence', '/about-us#licence', /00000000DP/],
   ['payment', '/contacts#payment', /Kaspi/],
   ['instalment', '/contacts#instalments', /рассрочку/],
@@ -35,6 +36,19 @@ test.each(['вызвать скорую', 'нужна скорая', 'скора
 test('in Kazakh, too', async () => {
   expect((await pages('parking', 'kk'))[0]?.text).toMatch(/тегін/)
 })
+
+test.each([
+  ['reschedule', 'ru', /^Позвоните/],
+  ['reschedule', 'kk', /қоңырау шалыңыз/],
+  ['tax', 'kk', /салық жеңілдігін/],
+] as const)(
+  'the part of a text that tells of «%s» answers, %s (B1442)',
+  async (topic, locale, text) => {
+    expect(await pages(topic, locale)).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(text) }),
+    ])
+  },
+)
 
 test('of what the clinic says nothing there is no page', async () => {
   expect(await pages('sickleave')).toEqual([])

@@ -49,6 +49,32 @@ test.each([
   expect(ask(text)).toMatchObject({ topic, hits: [] })
 })
 
+test.each([
+  ['как отменить запись', 'reschedule'],
+  ['жазылудан бас тарту', 'reschedule'],
+  ['не смогу прийти на приём', 'reschedule'],
+  ['как записаться', 'appointment'],
+  ['сколько стоит взять кровь', 'drawing'],
+  ['қан алу қанша тұрады', 'drawing'],
+  ['каспи рассрочка', 'instalment'],
+  ['пандус для коляски', 'access'],
+  ['договор', 'licence'],
+  ['келісімшарт', 'licence'],
+])('«%s» is asked of the clinic, and is no offer (B1442)', (text, topic) => {
+  expect(ask(text)).toMatchObject({ topic, hits: [] })
+})
+
+test('«тәулік бойы» asks for the hours', () => {
+  expect(ask('тәулік бойы').topic).toBe('hours')
+})
+
+test.each(['флюорография', 'сделать флюру', 'вернуть деньги'])(
+  '«%s» finds nothing that only resembles it where the clinic has none (B1443)',
+  text => {
+    expect(ask(text)).toMatchObject({ topic: null, hits: [] })
+  },
+)
+
 describe('conditions', () => {
   test.each([
     ['кровь на аллергию ребёнку', 'ige-obshhij'],

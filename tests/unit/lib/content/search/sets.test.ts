@@ -11,10 +11,13 @@ const analyses = [
   [1, 'Общий анализ крови (ОАК)', 'Жалпы қан талдауы (ЖҚТ)'],
   [2, 'Коагулограмма', 'Коагулограмма'],
   [3, 'Ферритин', 'Ферритин'],
+  [4, 'Хорионический гонадотропин (ХГЧ)', 'Хориондық гонадотропин (ХГЧ)'],
 ] as const
 const sets = [
   [7, 'Анализы перед операцией', 'Операция алдындағы талдаулар', ['ота алдындағы талдаулар']],
   [8, 'Анализы в детский сад', 'Балабақшаға талдаулар', ['анализы в садик']],
+  [9, 'Анализы для беременных', 'Жүкті әйелге талдаулар', ['анализы при беременности, жүктілерге']],
+  [10, 'Анализы для бассейна', 'Бассейнге талдаулар', ['справка в бассейн, санкнижка']],
 ] as const
 
 const engine = makeEngine({
@@ -43,7 +46,11 @@ const read = (text: string) =>
   matchReferral(text, engine, {
     items: new Map(items.map(item => [item.id, item])),
     services: new Map([[12, { ...ecg, cost: { kind: 'exact', tenge: 3500 } }]]),
-    sets: new Map([[7, parts]]),
+    sets: new Map([
+      [7, parts],
+      [9, [{ name: 'Свёртывание', analysisId: 2, serviceId: null }]],
+      [10, [{ name: 'Ферритин', analysisId: 3, serviceId: null }]],
+    ]),
   }).map(line => ({
     ...{ kind: line.kind, text: line.text },
     ids: 'items' in line ? line.items.map(({ id }) => id) : [],
@@ -75,4 +82,31 @@ test('beside other orders a set is offered, and nothing of it is ordered', () =>
     { kind: 'doubtful', text: 'Анализы перед операцией', ids: [], choices: [1, 2] },
     { kind: 'sure', text: 'ферритин', ids: [3], choices: [] },
   ])
+})
+
+test.each([
+  ['справка в бассейн', [3]],
+  ['санкнижка', [3]],
+  ['анализы при беременности', [2]],
+  ['жүктілерге', [2]],
+])(
+  '«%s», as a set is called, orders all of it, whatever else the words may mean (B1441)',
+  (text, ids) => {
+    expect(read(text)).toEqual([{ kind: 'sure', text, ids, choices: [] }])
+  },
+)
+
+test('beside other orders a set is asked, where it is called like an analysis', () => {
+  expect(read('ОАК\nанализы при беременности')).toEqual([
+    { kind: 'sure', text: 'ОАК', ids: [1], choices: [] },
+    { kind: 'doubtful', text: 'анализы при беременности', ids: [], choices: [2] },
+  ])
+})
+
+test('beside other orders the reason of a list is no set', () => {
+  expect(read('ОАК, справка в бассейн').map(({ kind }) => kind)).toEqual(['sure', 'ignored'])
+})
+
+test('what a set has that is not sold is no other order beside it', () => {
+  expect(read('Анализы перед операцией, флюорография')).toEqual(read('Анализы перед операцией'))
 })
