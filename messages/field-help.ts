@@ -251,6 +251,11 @@ export const fieldHelp = {
     ru: 'Только сведения: цены у этого нет',
     kk: 'Тек мәлімет: бағасы жоқ',
   },
+  preparationOfStep: {
+    en: 'What to do before it, where no page of the site says it.',
+    ru: 'Как подготовиться, если на сайте об этом нет страницы',
+    kk: 'Қалай дайындалу керек, егер сайтта ол туралы бет болмаса',
+  },
   stepsOfCheckUp: {
     en: 'visit_to (a specialty), service (a file in services/) or analysis (a slug of\nanalyses.csv, or a list of them) say where its price is known from; price says it\nwhere the site does not. The whole must not cost more than its parts.',
     ru: 'Откуда известна цена шага: visit_to (специальность), service (файл папки services)\nили analysis (slug из analyses.csv, можно списком); price — если на сайте её нет.\nПрограмма не дороже суммы своих частей',

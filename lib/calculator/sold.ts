@@ -24,6 +24,8 @@ export interface SoldRecord extends Sold {
   /** Ids of what has to be prepared for. */
   readonly services: readonly number[]
   readonly analyses: readonly number[]
+  /** What has to be prepared for and has no page, with how. */
+  readonly steps?: readonly { readonly name: string; readonly preparation: string }[]
 }
 
 /** Of an analysis, for assistants: in the address of an estimate it has no letter. */

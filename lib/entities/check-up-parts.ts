@@ -5,6 +5,8 @@ export interface Included {
   readonly serviceIds: readonly number[]
   readonly analysisIds: readonly number[]
   readonly doctorIds: readonly number[]
+  /** Steps that no record offers, and what to do before them. */
+  readonly steps?: readonly { readonly name: string; readonly preparation: string }[]
 }
 
 interface Package {
@@ -30,6 +32,7 @@ export function pricedParts(own: Package, checkUp: Included): readonly (PackageP
       serviceIds: included.flatMap(part => part.serviceIds),
       analysisIds: included.flatMap(part => part.analysisIds),
       doctorIds: included.flatMap(part => part.doctorIds),
+      steps: included.flatMap(part => part.steps ?? []),
     }
   })
 }

@@ -34,6 +34,8 @@ const item = group({
     ...filled(reference('analyses')),
     file: strict.oneOrSeveral(strict.reference, expects('analysisSlugs')),
   }),
+  /** What to do before it, of a step that no record offers. */
+  preparation: optional(longText({ says: 'preparationOfStep' })),
   /** Of a step that no record offers; no page shows it. */
   price: optional({ ...whole(0), file: strict.stepPrice }),
 })
@@ -60,7 +62,15 @@ export const checkUpPackageKind = kind(
     programme: inFiles(filled(programmeStep)),
     check_up_id: inResponses(id),
     /** What its programme includes: a part for everybody, and those for one sex. */
-    parts: inResponses(list(group({ sex, service_ids: ids, analysis_ids: ids, doctor_ids: ids }))),
+    parts: inResponses(
+      list(
+        group({
+          ...{ sex, service_ids: ids, analysis_ids: ids, doctor_ids: ids },
+          /** Steps that no record offers, and what to do before them. */
+          steps: list(group({ name: title(), preparation: longText() })),
+        }),
+      ),
+    ),
     /** The first entry's description is the programme, as HTML. */
     program_description: inResponses(
       list(group({ description: { ...longText(), wire: z.string(), clean: 'rich' } })),

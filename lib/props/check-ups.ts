@@ -1,4 +1,4 @@
-import type { Preparation } from '@/lib/calculator/preparation'
+import type { Fasting, Preparation } from '@/lib/calculator/preparation'
 import type { PriceKind } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
@@ -64,6 +64,8 @@ export interface CheckUpData {
   readonly parent: ParentCheckUp | null
   /** How to prepare for all that its packages include; texts that the sanitiser has passed. */
   readonly preparation: Preparation<{ readonly title: string }>
+  /** The longest time without food for each package, where it is not the same for all of them. */
+  readonly fasting: readonly { readonly name: string; readonly fasting: Fasting }[]
   /** The other check-ups of the parent. */
   readonly siblings: readonly CheckUpLine[]
 }

@@ -5,11 +5,12 @@ import { clinicIn } from '@/lib/clinic'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
-import { preparedFor } from '@/lib/content/client/sold'
+import { includedIn, preparedFor } from '@/lib/content/client/sold'
+import { pricedParts } from '@/lib/entities/check-up-parts'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import type { CheckUpData } from '@/lib/props/check-ups'
+import type { CheckUpData, CheckUpOffer } from '@/lib/props/check-ups'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -40,13 +41,12 @@ export const checkUpScreen: Screen<CheckUpPage> = {
   async load(props) {
     const data = await readCheckUp(props)
     const { locale, offer, parent, siblings } = data
-    const { serviceIds: services, analysisIds: analyses } = offer
-    const [text, t, crumbs, relations, prepared] = await Promise.all([
+    const [text, t, crumbs, relations, preparation] = await Promise.all([
       seoText(pathOf('checkUp', offer.slug), locale),
       getTranslations('checkUps.package'),
       checkUpCrumbs(parent, offer),
       relatedToCheckUp(offer, locale),
-      optional(preparedFor(locale, [], [{ services, analyses }]), []),
+      preparationIn(offer, locale),
     ])
     return {
       locale,
@@ -58,7 +58,7 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       parent,
       siblings,
       relations,
-      preparation: preparationFor(prepared, document => readableLeaflet(document, locale)),
+      ...preparation,
     }
   },
   async metadata(props) {
@@ -81,6 +81,35 @@ export const checkUpScreen: Screen<CheckUpPage> = {
       breadcrumbNode(crumbs, locale),
       ...faqNodes(text, pathOf('checkUp', offer.slug), locale),
     ),
+}
+
+/** Of all its packages; the time without food of each where it is not the same in all. */
+async function preparationIn(offer: CheckUpOffer, locale: Locale) {
+  const { serviceIds: services, analysisIds: analyses, packages } = offer
+  const all = {
+    ...includedIn(packages.flatMap(own => pricedParts(own, offer))),
+    services,
+    analyses,
+  }
+  const of = async (record: typeof all) =>
+    preparationFor(await optional(preparedFor(locale, [], [record]), []), document =>
+      readableLeaflet(document, locale),
+    )
+  const preparation = await of(all)
+  const each = await Promise.all(
+    packages.map(async own => ({
+      name: own.name,
+      fasting: (await of(includedIn(pricedParts(own, offer)))).fasting,
+    })),
+  )
+  const hours = new Set(each.map(({ fasting }) => `${fasting?.hours} ${fasting?.fed}`))
+  return {
+    preparation,
+    fasting:
+      hours.size > 1
+        ? each.flatMap(({ name, fasting }) => (fasting ? [{ name, fasting }] : []))
+        : [],
+  }
 }
 
 async function readCheckUp(props: ScreenProps) {

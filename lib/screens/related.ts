@@ -200,7 +200,7 @@ const analysisRecord = (analysis: Analysis): RelatedRecord => ({
  */
 function including(
   checkUps: readonly CheckUpOffer[],
-  of: keyof Included,
+  of: keyof Omit<Included, 'steps'>,
   wanted: readonly number[],
 ): readonly RelatedRecord[] {
   if (wanted.length === 0) return []

@@ -5,23 +5,25 @@ import { RichText } from '@/components/ui/RichText/RichText'
 import type { CheckUpData } from '@/lib/props/check-ups'
 import styles from './CheckUpPreparation.module.scss'
 
-interface CheckUpPreparationProps extends Pick<CheckUpData, 'preparation'> {
+interface CheckUpPreparationProps extends Pick<CheckUpData, 'preparation' | 'fasting'> {
   readonly className: string | undefined
 }
 
 /** How to prepare for all that its packages include; leaflets as links. */
-export function CheckUpPreparation({ preparation, className }: CheckUpPreparationProps) {
+export function CheckUpPreparation({ preparation, fasting, className }: CheckUpPreparationProps) {
   const t = useTranslations('estimate')
-  const { told, leaflets, fasting } = preparation
+  const { told, leaflets } = preparation
+  const common = preparation.fasting ? [{ name: '', fasting: preparation.fasting }] : []
   if (told.length + leaflets.length === 0) return null
   return (
     <section className={className} aria-labelledby="preparation">
       <h2 id="preparation">{t('all.preparation')}</h2>
-      {fasting && (
-        <p>
-          <Fasting fasting={fasting} />
+      {(fasting.length > 0 ? fasting : common).map(each => (
+        <p key={each.name}>
+          {each.name && <b>{`${each.name}. `}</b>}
+          <Fasting fasting={each.fasting} />
         </p>
-      )}
+      ))}
       <dl className={styles.told}>
         {told.map(({ html, hours, names }) => (
           <div key={`${hours} ${html}`}>

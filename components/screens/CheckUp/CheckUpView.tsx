@@ -22,6 +22,7 @@ export function CheckUpView({
   siblings,
   relations,
   preparation,
+  fasting,
   children,
 }: CheckUpData & LayoutProps) {
   const t = useTranslations('checkUps')
@@ -56,7 +57,7 @@ export function CheckUpView({
           <CheckUpContact checkUp={checkUp} inBar />
         </div>
       </section>
-      <CheckUpPreparation preparation={preparation} className={styles.section} />
+      <CheckUpPreparation preparation={preparation} fasting={fasting} className={styles.section} />
       <RelatedRecords subject="checkUp" relations={relations} />
       <div className={styles.further}>
         <CheckUpSiblings parent={parent} siblings={siblings} />

@@ -100,6 +100,7 @@ export interface CheckUpPackage extends Omit<PackageFile, 'id' | 'programme'>, I
     readonly sex: 'female' | 'male' | null
     readonly service_ids: readonly number[]
     readonly analysis_ids: readonly number[]
+    readonly steps: readonly { readonly name: Text; readonly preparation: Text }[]
   }[]
   /** Simple HTML: `<h3>`, `<ul>`. */
   readonly program_description: Text

@@ -88,7 +88,10 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
     partsOf: ({ programme }: PackageFile) =>
       audiences.flatMap(sex => {
         const items = programme.flatMap(part => ((part.sex ?? null) === sex ? part.items : []))
-        return items.length > 0 ? [{ sex, ...includedIn(items) }] : []
+        const steps = items.flatMap(({ preparation, ru, kk }) =>
+          preparation ? [{ name: { ru, kk }, preparation }] : [],
+        )
+        return items.length > 0 ? [{ sex, ...includedIn(items), steps }] : []
       }),
     /** What is named and is not there is a finding, and said on the page as not sold. */
     ofSet: (entry: Of<'analysisSets'>) =>

@@ -3,7 +3,7 @@ import 'server-only'
 import type { Prepared } from '@/lib/calculator/preparation'
 import type { SoldRecord } from '@/lib/calculator/sold'
 import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
-import { pricedParts } from '@/lib/entities/check-up-parts'
+import { type Included, pricedParts } from '@/lib/entities/check-up-parts'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { Service } from '@/lib/kinds/service'
@@ -69,11 +69,17 @@ function packagesOf(
       ...sold,
       path: pathOf('checkUp', checkUp.slug),
       request: { kind: 'checkups', id: checkUp.id },
-      services: included.flatMap(part => part.serviceIds),
-      analyses: included.flatMap(part => part.analysisIds),
+      ...includedIn(included),
     }
   })
 }
+
+/** What has to be prepared for of what prices include. */
+export const includedIn = (parts: readonly Included[]) => ({
+  services: parts.flatMap(part => part.serviceIds),
+  analyses: parts.flatMap(part => part.analysisIds),
+  steps: parts.flatMap(part => part.steps ?? []),
+})
 
 /**
  * What is said of preparing for analyses and for what is sold beside them, a package by what it includes.
@@ -84,7 +90,7 @@ function packagesOf(
 export async function preparedFor(
   locale: Locale,
   ids: readonly number[],
-  sold: readonly Pick<SoldRecord, 'services' | 'analyses'>[],
+  sold: readonly Pick<SoldRecord, 'services' | 'analyses' | 'steps'>[],
 ): Promise<readonly Prepared[]> {
   const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
   const services = sold.length > 0 ? await getServices(locale) : []
@@ -100,6 +106,11 @@ export async function preparedFor(
           document: file,
           isBesideLeaflet: true as const,
         })),
+      ...(record.steps ?? []).map(step => ({
+        name: step.name,
+        preparation: escapeHtml(step.preparation),
+        document: null,
+      })),
     ]
     return parts.filter(({ preparation, document }) => preparation || document)
   })

@@ -275,6 +275,7 @@ describe('a check-up', () => {
       untold: [],
       fasting: { hours: 8, names: ['Ренин'], fed: [] },
     },
+    fasting: [],
   }
   const unprepared = { told: [], leaflets: [], untold: [], fasting: null }
 
@@ -286,6 +287,12 @@ describe('a check-up', () => {
     expect(told).toHaveTextContent('не ешьте не меньше 8 ч')
     expect(screen.getByRole('link', { name: 'Кровь' })).toHaveAttribute('href', '/blood.pdf')
     expect(container.querySelector('sub')).toHaveTextContent('12')
+    cleanup()
+    const longer = { hours: 10, names: ['Гастрин'], fed: [] }
+    show(<views.CheckUpView {...data} fasting={[{ name: 'Полный', fasting: longer }]} />)
+    const ofPackage = screen.getByRole('region', { name: messages.estimate.all.preparation })
+    expect(ofPackage).toHaveTextContent(/Полный\. .*10 ч\. Этого требуют: Гастрин/)
+    expect(ofPackage).not.toHaveTextContent('не ешьте не меньше 8 ч')
     cleanup()
     show(<views.CheckUpView {...data} preparation={unprepared} />)
     expect(screen.queryByText(messages.estimate.all.preparation)).toBeNull()

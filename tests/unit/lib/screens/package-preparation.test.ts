@@ -50,6 +50,22 @@ test('what services demand is said for them, alone and in a package (B1430)', as
   expect(preparation.told.flatMap(({ names }) => names)).toContain(name)
 })
 
+test('a longer fast is asked of the package that needs it alone (B1431)', async () => {
+  const { fasting } = await checkUpScreen.load({
+    params: Promise.resolve({ locale: 'ru', slug: 'rasshirennyj-check-up' }),
+    searchParams: Promise.resolve({}),
+  })
+  expect(fasting.map(({ name, fasting: { hours } }) => [name, hours])).toEqual([
+    ['Расширенный', 8],
+    ['Расширенный с гастроскопией', 10],
+  ])
+})
+
+test('a step without a page has its own preparation (B1432)', async () => {
+  expect(await prepared('c22f')).toContain('Колоноскопия')
+  expect(await prepared('c22m')).toContain('Колоноскопия')
+})
+
 test('the page of a check-up says what its packages demand, and of what', async () => {
   const { preparation } = await checkUpScreen.load({
     params: Promise.resolve({ locale: 'ru', slug: 'povyshennoe-davlenie' }),
