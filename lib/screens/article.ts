@@ -21,7 +21,7 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { articleBodyOf } from '@/lib/text/article-body'
 import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
-import { proseOf } from '@/lib/text/prose'
+import { leadOf } from '@/lib/text/prose'
 import { articlesFeedLink, teaserOf } from './articles'
 import { optional } from './optional'
 import { othersOf, recordOf } from './record'
@@ -107,7 +107,7 @@ async function headOf(
 ) {
   const t = await getTranslations('articles.meta')
   const clinic = clinicIn(locale).name
-  const summary = wholeSentences(proseOf(description))
+  const summary = wholeSentences(leadOf(description))
   const short = beforeColon(
     name,
     articles.map(article => article.name),

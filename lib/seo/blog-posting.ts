@@ -5,7 +5,7 @@ import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { wholeSentences } from '@/lib/text/excerpt'
-import { proseOf } from '@/lib/text/prose'
+import { leadOf } from '@/lib/text/prose'
 import { clinicId, websiteId } from './jsonld'
 import { absoluteUrl } from './metadata'
 import { serviceReference } from './references'
@@ -19,7 +19,7 @@ export function blogPostingNode(
   const references = (list: Related['services']) => list.map(each => serviceReference(each, locale))
   const url = absoluteUrl(pathOf('article', article.slug), locale)
   const { name, image, createdAt, updatedAt } = article
-  const description = wholeSentences(proseOf(article.description))
+  const description = wholeSentences(leadOf(article.description))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,

@@ -13,6 +13,20 @@ export function proseOf(html: string): string {
   return plainText(withSentences([before, ...tables].join('')))
 }
 
+/**
+ * Its beginning, for excerpts: without the first table and what follows, as some of the rows may say
+ * the contrary of all, and without the table's heading. All of it where nothing stands before.
+ */
+export function leadOf(html: string): string {
+  const [before = '', ...tables] = html.split(/<table\b/i)
+  if (tables.length === 0) return proseOf(html)
+  const parts = before.split(/(?=<h[1-6]\b)/i)
+  // Without a heading it is not split, and what follows one is not there.
+  const [, text = before] = parts.at(-1)?.split(/<\/h[1-6]\s*>/i) ?? []
+  const isHeading = !isSaid(text)
+  return proseOf((isHeading ? parts.slice(0, -1) : parts).join('')) || proseOf(html)
+}
+
 /** A sentence for each row; a head without words leaves the cells of a row to explain each other. */
 function linesOf(table: string): string {
   const lines = table.split(/<tr\b[^<>]{0,2000}>/i).slice(1)
@@ -46,10 +60,9 @@ const asSentence = (html: string) => (/[.!?…:;]$/.test(plainText(html)) ? html
 
 /** Headings end as sentences do. */
 function withSentences(html: string): string {
-  const [before = '', ...parts] = html.split(/(?=<h[1-6]\b)/i)
-  const headings = parts.map(part => {
+  const parts = html.split(/(?=<h[1-6]\b)/i).map(part => {
     const end = part.search(/<\/h[1-6]\s*>/i)
     return end < 0 ? part : asSentence(part.slice(0, end)) + part.slice(end)
   })
-  return [before, ...headings].join('')
+  return parts.join('')
 }

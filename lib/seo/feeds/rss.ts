@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { cutBetweenWords } from '@/lib/text/excerpt'
-import { proseOf } from '@/lib/text/prose'
+import { leadOf } from '@/lib/text/prose'
 import { feedXml } from './xml'
 
 /** Feed readers only need the newest articles. */
@@ -61,7 +61,7 @@ function itemOf({ slug, name, description, createdAt }: Article, locale: Locale)
     link: url,
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: createdAt && new Date(createdAt).toUTCString(),
-    description: cutBetweenWords(proseOf(description), 300),
+    description: cutBetweenWords(leadOf(description), 300),
   }
 }
 

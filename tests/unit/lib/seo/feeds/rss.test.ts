@@ -39,6 +39,21 @@ test('has the fields of each article in the format of feed readers', () => {
   ])
 })
 
+test('an excerpt ends before a table and its heading: some of the rows may say the contrary (B1439)', () => {
+  const table = '<table><tr><th>Время</th></tr><tr><td>Утром без скидки</td></tr></table>'
+  const heading = '<h2>Когда <b>скидки</b></h2>'
+  const excerpts = [
+    `<p>Вечером скидки.</p>${heading}${table}`,
+    `<p>Вечером скидки.</p>${heading}<p>Так:</p>\n<TABLE class="a">${table.slice(7)}<p>Всё.</p>`,
+    `${heading}\n${table}`,
+  ].map(description => feedOf([article(1, { description })]).item[0].description)
+  expect(excerpts).toEqual([
+    'Вечером скидки.',
+    'Вечером скидки. Когда скидки. Так:',
+    'Когда скидки. Время: Утром без скидки.',
+  ])
+})
+
 test('the newest come first, at most fifty', () => {
   const articles = Array.from({ length: 60 }, (_, index) =>
     article(index + 1, {
