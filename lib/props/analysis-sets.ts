@@ -9,6 +9,8 @@ export interface AnalysisSetData extends WholeSet {
   readonly crumbs: readonly Crumb[]
   readonly set: AnalysisSet
   readonly price: Price
+  /** Names of what is not sold, and not in the price. */
+  readonly outside: string
   readonly others: readonly SetLink[]
 }
 

@@ -6,6 +6,7 @@ import { clinicIn } from '@/lib/clinic'
 import {
   getAnalysisSet,
   getAnalysisSets,
+  missingNames,
   priceOfSet,
   wholeSet,
 } from '@/lib/content/client/analysis-sets'
@@ -47,6 +48,7 @@ export const analysisSetScreen: Screen<AnalysisSetPage> = {
       crumbs: await sectionCrumbs('analyses', { name: set.name, path }),
       set,
       price: priceOfSet(whole),
+      outside: missingNames(whole.parts),
       others: followingOf(sets, set),
     }
   },
@@ -86,6 +88,7 @@ async function textOf({ name }: AnalysisSet, { parts, summary }: WholeSet, local
     const own = sold?.price ?? (item && priceOfItem(item))
     return own ? [{ name, price: own }] : []
   })
+  const outside = missingNames(parts)
   return recordText([
     'analysisSet.price',
     {
@@ -96,6 +99,8 @@ async function textOf({ name }: AnalysisSet, { parts, summary }: WholeSet, local
       blood: yesNo(summary.bloodDrawing > 0),
       drawing: formatAmount(summary.bloodDrawing),
       parts: priceLines(lines, (kind, values) => t(kind, values)),
+      missing: yesNo(outside !== ''),
+      outside,
       ...clinicIn(locale).place,
     },
   ])

@@ -18,7 +18,7 @@ import styles from './AnalysisSetView.module.scss'
 import { PartsTable } from './PartsTable'
 
 export function AnalysisSetView({ Page, ...data }: AnalysisSetData & AnalysesFrame) {
-  const { h1, crumbs, set, parts, items, also, summary, price, others } = data
+  const { h1, crumbs, set, parts, items, also, summary, price, outside, others } = data
   const t = useTranslations('analyses.set')
   const labels = useTranslations('calculator')
   const prices = priceWords(useTranslations('price'))
@@ -39,6 +39,7 @@ export function AnalysisSetView({ Page, ...data }: AnalysisSetData & AnalysesFra
           <p className={styles.price}>{priceText(price, prices)}</p>
           {bloodDrawing > 0 && <p>{t('drawing', { amount: formatMoney(bloodDrawing) })}</p>}
           {unpriced > 0 && <p>{t('unpriced', { count: unpriced })}</p>}
+          {outside && <p>{t('outside', { names: outside })}</p>}
           {last && (
             <p className={styles.last}>
               <Icon of={CalendarClock} />

@@ -56,6 +56,13 @@ export async function wholeSet(
 /** The clinic does not sell it. */
 export const isMissing = ({ item, sold }: SetPart): boolean => !item && !sold
 
+/** What is not sold, and not in the sum. */
+export const missingNames = (parts: readonly SetPart[]): string =>
+  parts
+    .filter(isMissing)
+    .map(({ name }) => name)
+    .join(', ')
+
 /** The least that is to be paid, where some of it has no price yet. */
 export const priceOfSet = ({ summary }: Pick<WholeSet, 'summary'>): Price => {
   const { total, isLowest, unpriced } = summary
