@@ -160,7 +160,9 @@ const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     }
     const first = page.getByRole('main').getByRole('article').first()
     await reader.land('H', first.getByRole('heading'))
-    await reader.read(first.getByText('₸').first(), '↓ …')
+    const price = first.locator('dl > div').filter({ hasText: '₸' }).first()
+    await reader.read(price.locator('dt'), '↓ …')
+    await reader.read(price.locator('dd'))
   },
 
   'Who checked an article': async ({ page, reader, words, prefix }) => {

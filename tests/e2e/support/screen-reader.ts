@@ -259,7 +259,7 @@ export class ScreenReader {
     await this.isReady()
     this.modal = ''
     this.group = ''
-    this.note(`open ${path.replace(/^\/kk/, '') || '/'}`, `page “${await this.page.title()}”`, [])
+    this.note(`open ${path}`, `page “${await this.page.title()}”`, [])
   }
 
   /** Keys that stay on the page. */

@@ -301,9 +301,9 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
   [
     'a policy of another edition than the consent',
     'documents/privacy-policy.kk.md',
-    '29.11.2026',
+    '30.11.2026',
     '01.10.2026',
-    'documents/privacy-policy.kk.md: found another edition, expected the day 29.11.2026, the last of policy_editions in clinic.yaml',
+    'documents/privacy-policy.kk.md: found another edition, expected the day 30.11.2026, the last of policy_editions in clinic.yaml',
   ],
   [
     'a fact of the clinic',
@@ -449,6 +449,7 @@ test('of a table and the workbook of its name the workbook is read, and the othe
   reset()
   cpSync('tests/unit/lib/clinic/files/workbooks/errors.xlsx', join(dir, 'analyses.xlsx'))
   rmSync(join(dir, 'analysis-categories.csv'))
+  rmSync(join(dir, 'analysis-sets'), { recursive: true })
   expect((await found()).filter(line => /^analys/.test(line))).toEqual([
     expect.stringContaining('analyses.csv: found a file that the site does not read'),
     expect.stringMatching(/^analyses\.xlsx:10 price: found "#REF!".*took it for a formula/),

@@ -38,7 +38,7 @@ test('what is wrong is named with line and column', async () => {
     'горькое;мало;ттг',
   )
   write('lay-names (1).csv', '')
-  const kinds = 'услуги, врачи, анализы, программы, акции, статьи'
+  const kinds = 'услуги, врачи, наборы, анализы, программы, акции, статьи'
   expect(await search('findings')).toEqual([
     'search/lay-names (1).csv: found a file that the site does not read, expected one of lay-names.csv, analysis-names.csv, panels.csv, popular.csv, not-typos.csv, conditions.csv, site-topics.csv: save it under that name, or delete it',
     `search/lay-names.csv:2 kind: found "болезни", expected one of: ${kinds}`,

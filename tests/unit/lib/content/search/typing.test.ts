@@ -19,7 +19,7 @@ import { seed } from '@/tests/support/seed'
 const placesOfKind = 8
 const places = 20
 /** The minimum number of places of a kind of offers. */
-const ownPlaces = places / (searchKinds.length - 1)
+const ownPlaces = Math.floor(places / (searchKinds.length - 1))
 
 const make = documentMaker(searchLexicon())
 const documentOf = (source: SearchSource, id: number) => make(id, source)
