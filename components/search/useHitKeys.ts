@@ -75,6 +75,8 @@ export function useHitKeys(list: string, content: Content | undefined, source: u
   const press = (event: KeyboardEvent) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.isComposing || modified) return
+    // What is awaited does not open any more; the key itself is for what holds the field.
+    if (!shown && event.key === 'Escape') close()
     const opens = event.key === 'ArrowDown' && content
     const act = shown ? keys[event.key] : opens ? () => setOpen(true) : undefined
     if (act) {

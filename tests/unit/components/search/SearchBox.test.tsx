@@ -559,6 +559,19 @@ describe('keyboard', () => {
     expect(active()).toBeUndefined()
   })
 
+  test('what comes after Escape does not open', async () => {
+    render(box())
+    await enter()
+    type('сердце')
+    await wait(pause)
+    expect(press('Escape')).toBe(true)
+    calls.at(-1)?.respond(found)
+    await wait(0)
+    expect(list()).toBeNull()
+    press('ArrowDown')
+    expect(list()).toBeVisible()
+  })
+
   test('typing resets the active hit', async () => {
     render(box())
     await search('сердце')
