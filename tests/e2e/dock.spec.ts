@@ -16,7 +16,9 @@ test.describe('a phone', () => {
       await page.setViewportSize({ width: 390, height: 740 })
       const { action } = await footOf(page)
       expect(action?.href, name).toMatch(href)
-      const offers = page.locator(`a[href="${action?.href}"]:not(.skip-link)`).filter({ visible: true })
+      const offers = page
+        .locator(`a[href="${action?.href}"]:not(.skip-link)`)
+        .filter({ visible: true })
       await expect(offers, name).toHaveCount(1)
       // Here the bar is not fixed but at the end of the page, and the page's own button is nearer.
       await page.setViewportSize({ width: 390, height: 390 })

@@ -275,7 +275,9 @@ for (const device of ['desktop', 'phone'] as const) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect.soft(wide, name).toBeLessThanOrEqual(0)
-        const button = page.locator('main a[rel=nofollow][href*="/request"]:not(.skip-link):visible').first()
+        const button = page
+          .locator('main a[rel=nofollow][href*="/request"]:not(.skip-link):visible')
+          .first()
         if (!(await button.count())) continue
         await button.click()
         await expect(page, name).toHaveURL(/\/request\?/)
