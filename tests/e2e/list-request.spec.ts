@@ -128,7 +128,7 @@ test.describe('on a desktop', () => {
     const panel = page.getByRole('complementary', { name: ru.calculator.title })
     await expect(panel.getByRole('link', { name: leave })).toHaveCount(0)
     await offer.locator('label').click()
-    await expect(panel).toContainText(/результат/)
+    await expect(panel).toContainText(/анализ будет готов|Анализы готовы/)
     await panel.getByRole('link', { name: leave }).click()
     expect(await send(page, dialog, '7010000134')).toMatchObject({ meta: { analyses: [id] } })
   })
