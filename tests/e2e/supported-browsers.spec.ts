@@ -74,6 +74,7 @@ const looks = {
     'view-transition',
   ],
   'faster where it is known': ['content-visibility', 'contain-intrinsic-size'],
+  'browsers without it do not hold a place while a list fills above it': ['overflow-anchor'],
   'the page of a print': ['size', 'page'],
   'a script unfolds for the paper, too (LivePriceFilter)': ['details-content'],
   'Firefox 121: rings and filters that need it have another form without it (global.scss)': ['has'],
