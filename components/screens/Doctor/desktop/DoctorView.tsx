@@ -8,18 +8,17 @@ import { doctorLabels } from '@/components/doctors/doctorLabels'
 import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
 import { Reviews } from '@/components/screens/Doctor/Reviews'
+import { SkipToRequest } from '@/components/screens/Doctor/SkipToRequest'
 import { Substitutes } from '@/components/screens/Doctor/Substitutes'
 import { VisitPrices } from '@/components/screens/Doctor/VisitPrices'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/props/doctors'
-import { requestHref } from '@/lib/requests/href'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */
@@ -30,16 +29,7 @@ export function DoctorView(props: DoctorData) {
   const labels = doctorLabels(t, useTranslations('price'), locale)
   return (
     <div className={styles.page}>
-      <RequestButton
-        kind="doctors"
-        id={doctor.id}
-        href={requestHref(locale, 'doctors', doctor.id)}
-        subject={doctor.name}
-        plain
-        className="skip-link"
-      >
-        {t('details.skip', { name: doctor.name })}
-      </RequestButton>
+      <SkipToRequest doctor={doctor} />
       <div className={styles.top}>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink />

@@ -9,11 +9,11 @@ import { Reception } from '@/components/doctors/Reception'
 import { receptionLines } from '@/components/doctors/receptionLines'
 import { SpecialtyLinks } from '@/components/doctors/SpecialtyLinks'
 import { actionClasses } from '@/components/request/FloatingActions/MainAction'
-import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { DoctorVideo } from '@/components/screens/Doctor/DoctorVideo'
 import { OtherDoctors } from '@/components/screens/Doctor/OtherDoctors'
 import { Qualifications } from '@/components/screens/Doctor/Qualifications'
 import { Reviews } from '@/components/screens/Doctor/Reviews'
+import { SkipToRequest } from '@/components/screens/Doctor/SkipToRequest'
 import { Substitutes } from '@/components/screens/Doctor/Substitutes'
 import { VisitPrices } from '@/components/screens/Doctor/VisitPrices'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
@@ -21,7 +21,6 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { bookingOf } from '@/lib/doctors/card'
 import type { DoctorData } from '@/lib/props/doctors'
-import { requestHref } from '@/lib/requests/href'
 import styles from './DoctorView.module.scss'
 
 /** Rating and number of reviews, then two tabs; both panels are in the HTML. */
@@ -39,16 +38,7 @@ export function DoctorView(props: DoctorData) {
   )
   return (
     <div className={styles.page}>
-      <RequestButton
-        kind="doctors"
-        id={doctor.id}
-        href={requestHref(locale, 'doctors', doctor.id)}
-        subject={doctor.name}
-        plain
-        className="skip-link"
-      >
-        {t('details.skip', { name: doctor.name })}
-      </RequestButton>
+      <SkipToRequest doctor={doctor} />
       <div className={styles.way}>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink />
