@@ -6,7 +6,7 @@ import {
   alsoOfQuery,
   alsoOfSold,
   excessOfQuery,
-  openTexts,
+  openLines,
   soldOf,
   undecided,
 } from '@/lib/calculator/also'
@@ -177,7 +177,6 @@ async function messageOf(
     withoutLeaflet: t.raw('withoutLeaflet'),
   }
   const lines = preparationLines(preparation, words, env().SITE_URL)
-  const open = openTexts(also).join(', ')
   const { price: prices } = await messagesOf(locale)
   const { bloodDrawing } = summary
   const assumed = assumedNames(items, also)
@@ -192,7 +191,7 @@ async function messageOf(
     ),
     ...(summary.count > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
     ...(assumed.length > 0 ? [t('assumed', { names: assumed.map(lowerFirst).join(', ') })] : []),
-    ...(open ? [t('open', { names: open })] : []),
+    ...openLines(also, { open: t.raw('open'), notDone: t.raw('notDone') }),
     ...(last
       ? [
           last.days === 0

@@ -1,4 +1,4 @@
-import { type Also, alsoOfSold } from '@/lib/calculator/also'
+import { type Also, alsoOfSold, notDone } from '@/lib/calculator/also'
 import { serviceCode } from '@/lib/calculator/sold'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 
@@ -6,7 +6,7 @@ import type { ReferralLine } from '@/lib/content/search/match-referral'
 export function openIn(lines: readonly ReferralLine[]): readonly Also[] {
   return lines.flatMap((line): Also[] => {
     const { kind, text } = line
-    if (kind === 'unknown') return [{ text, sold: '', choices: [] }]
+    if (kind === 'unknown') return [line.isOfSet ? notDone(text) : { text, sold: '', choices: [] }]
     if (kind === 'service' && line.services.length > 1) return [{ text, sold: '', choices: [] }]
     return kind === 'doubtful'
       ? [{ text, sold: '', choices: line.choices.map(({ id }) => id) }]

@@ -1,28 +1,35 @@
 import { useTranslations } from 'next-intl'
-import { alsoCode, isOpen } from '@/lib/calculator/also'
+import { alsoCode, openOf } from '@/lib/calculator/also'
 import type { EstimateData } from '@/lib/props/estimate'
 import styles from './OpenOrders.module.scss'
 import { RemoveLink } from './RemoveLink'
 
-/** What is not decided: in no sum, and in the sheet until it is taken out. */
-export function OpenOrders({ items, also }: Pick<EstimateData, 'items' | 'also'>) {
+type OpenOrdersProps = Pick<EstimateData, 'items' | 'also'>
+
+/** What is not decided, and what of a set the clinic does not do: in no sum, and in the sheet until it is taken out. */
+export function OpenOrders({ items, also }: OpenOrdersProps) {
   const t = useTranslations('estimate')
-  const open = also.filter(isOpen)
-  if (open.length === 0) return null
-  return (
-    <section className={styles.open}>
-      <h2>{t('openTitle')}</h2>
-      <ul>
-        {open.map(each => (
-          <li key={alsoCode(each)}>
-            <span>{each.text}</span>
-            <span className={styles.actions}>
-              <RemoveLink items={items} also={also} of={each} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p>{t('openHint')}</p>
-    </section>
-  )
+  const { open, notDone } = openOf(also)
+  const all = [
+    { title: t('openTitle'), hint: t('openHint'), orders: open },
+    { title: t('notDoneTitle'), hint: t('notDoneHint'), orders: notDone },
+  ]
+  return all
+    .filter(({ orders }) => orders.length > 0)
+    .map(({ title, hint, orders }) => (
+      <section key={title} className={styles.open}>
+        <h2>{title}</h2>
+        <ul>
+          {orders.map(each => (
+            <li key={alsoCode(each)}>
+              <span>{each.text}</span>
+              <span className={styles.actions}>
+                <RemoveLink items={items} also={also} of={each} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>{hint}</p>
+      </section>
+    ))
 }

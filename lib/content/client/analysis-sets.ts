@@ -1,6 +1,6 @@
 /** Sets of analyses, and what they cost today. */
 import 'server-only'
-import { type Also, alsoOfSold } from '@/lib/calculator/also'
+import { alsoOfSold, notDone } from '@/lib/calculator/also'
 import { itemOf } from '@/lib/calculator/item-of'
 import { soldService } from '@/lib/calculator/sold-records'
 import { totalsOf } from '@/lib/calculator/summary'
@@ -47,7 +47,7 @@ export async function wholeSet(
     items,
     also: [
       ...[...sold.values()].map(alsoOfSold),
-      ...parts.filter(isMissing).map(({ name: text }): Also => ({ text, sold: '', choices: [] })),
+      ...parts.filter(isMissing).map(({ name }) => notDone(name)),
     ],
     summary: totalsOf(items, clinicIn(locale).bloodDrawing, prices),
   }

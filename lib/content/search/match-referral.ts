@@ -32,8 +32,10 @@ export type ReferralLine =
       readonly text: string
       readonly services: readonly OrderedService[]
     }
-  /** `ignored`: no order, as a dose or a greeting. */
-  | { readonly kind: 'unknown' | 'ignored'; readonly text: string }
+  /** Of a set: the clinic does not do it. */
+  | { readonly kind: 'unknown'; readonly text: string; readonly isOfSet?: true }
+  /** No order, as a dose or a greeting. */
+  | { readonly kind: 'ignored'; readonly text: string }
 
 export const maxChoices = 4
 
@@ -110,7 +112,7 @@ function linesOfSet(
     .filter(({ analysisId }) => !known.has(analysisId ?? 0))
     .map(({ name, serviceId }): ReferralLine => {
       const service = sold.get(serviceId ?? 0)
-      if (!service) return { kind: 'unknown', text: name }
+      if (!service) return { kind: 'unknown', text: name, isOfSet: true }
       return { kind: 'service', text: name, services: [service] }
     })
   return items.length > 0 ? [{ kind: 'sure', text, items }, ...others] : others

@@ -1,6 +1,6 @@
 /** The e-mail to the clinic about a request, and the comment for the backend, in Russian. Pure. */
 import 'server-only'
-import { alsoOfQuery, openTexts } from '@/lib/calculator/also'
+import { alsoOfQuery, openOf } from '@/lib/calculator/also'
 import { hasSource, type Touch } from '@/lib/requests/attribution'
 import type { RequestMeta } from '@/lib/requests/schema'
 import { almatyOffset } from '@/lib/text/almaty'
@@ -46,11 +46,10 @@ export function messageOf(
 export function commentOf(meta: StoredMeta, siteUrl: string): string {
   const { preferredDay, page, earlier } = meta
   const estimate = estimatePath(meta)
-  const open = openTexts(alsoOfQuery(meta.also)).join(', ')
   return [
     preferredDay && `${labels.day}: ${longDay(preferredDay)}`,
     estimate && `${labels.analyses}: ${siteUrl}${estimate}`,
-    open && `${labels.open}: ${open}`,
+    ...openDetails(meta).map(({ label, value }) => `${label}: ${value}`),
     page && `${labels.page}: ${siteUrl}${page}`,
     earlier && `${labels.earlier}: ${earlier}`,
   ]
@@ -73,7 +72,6 @@ function detailsOf(
   const id = recordOf(request)
   const about = recordName ?? (id && fill(labels.number, { id }))
   const estimate = estimatePath(meta) && siteUrl + estimatePath(meta)
-  const open = openTexts(alsoOfQuery(meta.also)).join(', ')
   const details: (Detail | false | '' | undefined)[] = [
     { label: labels.name, value: payload.name },
     { label: labels.phone, value: readable(payload.phone), href: `tel:+${payload.phone}` },
@@ -81,7 +79,7 @@ function detailsOf(
     meta.preferredDay && { label: labels.day, value: longDay(meta.preferredDay) },
     reception && { label: labels.reception, value: reception },
     estimate && { label: labels.analyses, value: estimate, href: estimate },
-    open && { label: labels.open, value: open },
+    ...openDetails(meta),
     ...preparation.map(value => ({ label: labels.preparation, value })),
     { label: labels.language, value: labels.languages[locale] },
     { label: labels.time, value: fill(labels.local, { time: localDate(createdAt) }) },
@@ -95,6 +93,19 @@ function detailsOf(
     .filter(detail => typeof detail === 'object')
     .map(detail => ({ ...detail, value: detail.value.replace(/\p{Cc}/gu, ' ') }))
 }
+
+/** What is in no sum of the estimate, by the reason. */
+const openDetails = ({ also }: StoredMeta): Detail[] =>
+  Object.entries(openOf(alsoOfQuery(also))).flatMap(([reason, open]) =>
+    open.length > 0
+      ? [
+          {
+            label: labels[reason as keyof ReturnType<typeof openOf>],
+            value: open.map(({ text }) => text).join(', '),
+          },
+        ]
+      : [],
+  )
 
 /** Which advertisement or site led the visitor here; the first one only where it is another. */
 function sourceDetails({ attribution }: RequestMeta, siteUrl: string): Detail[] {

@@ -6,6 +6,7 @@ import { AnalysesPage as MobilePage } from '@/components/analyses/mobile/Analyse
 import { AnalysisView } from '@/components/screens/Analysis/AnalysisView'
 import { AnalysisCategoryView } from '@/components/screens/AnalysisCategory/AnalysisCategoryView'
 import { EstimateView } from '@/components/screens/Estimate/EstimateView'
+import { notDone } from '@/lib/calculator/also'
 import { itemOf } from '@/lib/calculator/item-of'
 import { totalsOf } from '@/lib/calculator/summary'
 import type { AnalysisCategoryData, AnalysisData } from '@/lib/props/analyses'
@@ -351,18 +352,20 @@ describe('an estimate', () => {
         also={[
           { text: 'ЭКГ с описанием', sold: 's12', choices: [] },
           { text: 'HBsAg', sold: '', choices: [5] },
+          notDone('ФЛГ'),
         ]}
         sold={[ecg]}
       />,
     )
     expect(screen.getAllByRole('row').map(text).join()).toMatch(/3ЭКГ с описанием.*от 3 500 ₸/)
     expect(page).toHaveTextContent(`${ru.estimate.openTitle}HBsAg`)
+    expect(page).toHaveTextContent(`${ru.estimate.notDoneTitle}ФЛГ`)
     expect(page).not.toHaveTextContent(ru.calculator.examinationTerms)
     expect([...hrefs(page)]).toEqual(
       expect.arrayContaining([
         '/services/details/ekg',
-        '/analysis/estimate?ids=1,2&also=s12#left',
-        '/analysis/estimate?ids=1,2&also=5~HBsAg#left',
+        '/analysis/estimate?ids=1,2&also=s12&also=0~%D0%A4%D0%9B%D0%93#left',
+        '/analysis/estimate?ids=1,2&also=5~HBsAg&also=0~%D0%A4%D0%9B%D0%93#left',
       ]),
     )
   })

@@ -1,4 +1,12 @@
-import { type Also, alsoCode, alsoOfQuery, excessOfQuery, undecided } from '@/lib/calculator/also'
+import {
+  type Also,
+  alsoCode,
+  alsoOfQuery,
+  excessOfQuery,
+  notDone,
+  openLines,
+  undecided,
+} from '@/lib/calculator/also'
 
 const open: Also = { text: 'HBsAg', sold: '', choices: [1501, 1502] }
 
@@ -11,8 +19,19 @@ test('what is sold and open orders are read as they were written (B1280)', () =>
   expect(alsoOfQuery(also.map(alsoCode))).toEqual(also)
 })
 
+test('what the clinic does not do is told apart from what is not decided (B1480)', () => {
+  const also = alsoOfQuery([notDone('ФЛГ'), open, notDone('КТГ')].map(alsoCode))
+  expect(also[0]).toEqual(notDone('ФЛГ'))
+  expect(openLines(also, { open: 'Open: {names}', notDone: 'Not done: {names}' })).toEqual([
+    'Open: HBsAg',
+    'Not done: ФЛГ, КТГ',
+  ])
+  expect(undecided(also, [1501])).toEqual([notDone('ФЛГ'), notDone('КТГ')])
+})
+
 test.each([
   ['nothing', undefined],
+  ['an id 0 among others', '0.5~HBsAg'],
   ['no code', 'HBsAg'],
   ['no words', '1501~ '],
   ['no ids', 'x~HBsAg'],

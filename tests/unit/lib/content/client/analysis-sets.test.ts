@@ -1,3 +1,4 @@
+import { notDone } from '@/lib/calculator/also'
 import { getAnalysisSets, priceOfSet, wholeSet } from '@/lib/content/client/analysis-sets'
 import { contentStore } from '@/lib/content/content'
 import { log } from '@/lib/telemetry/log'
@@ -39,10 +40,7 @@ test('what is not sold has no page and no price, and goes into the estimate by i
   const parts = [part('ОАК', 1), part('Флюорография', null), part('Снятое', 99)]
   const whole = await wholeSet({ parts }, 'ru')
   expect(whole.parts.map(({ path }) => path)).toEqual(['/analysis/list/oak', undefined, undefined])
-  expect(whole.also.map(({ text, sold }) => [text, sold])).toEqual([
-    ['Флюорография', ''],
-    ['Снятое', ''],
-  ])
+  expect(whole.also).toEqual(['Флюорография', 'Снятое'].map(notDone))
 })
 
 test('with a price on request the sum is the least (B1371)', async () => {

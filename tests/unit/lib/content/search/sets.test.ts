@@ -1,4 +1,6 @@
 /** Sets of analyses are found by what people call them, and a pasted list may order one (B1373). */
+import { openIn } from '@/components/analyses/Referral/ordered'
+import { notDone } from '@/lib/calculator/also'
 import { itemOf } from '@/lib/calculator/item-of'
 import { corpusOf } from '@/lib/content/corpus'
 import { makeEngine } from '@/lib/content/search/index-cache'
@@ -42,7 +44,7 @@ const items = analyses.map(([id, name]) =>
   itemOf(analysisKind.schema.parse({ id, slug: `analysis-${id}`, name, price: 1000 })),
 )
 
-const read = (text: string) =>
+const linesOf = (text: string) =>
   matchReferral(text, engine, {
     items: new Map(items.map(item => [item.id, item])),
     services: new Map([[12, { ...ecg, cost: { kind: 'exact', tenge: 3500 } }]]),
@@ -51,7 +53,10 @@ const read = (text: string) =>
       [9, [{ name: 'Свёртывание', analysisId: 2, serviceId: null }]],
       [10, [{ name: 'Ферритин', analysisId: 3, serviceId: null }]],
     ]),
-  }).map(line => ({
+  })
+
+const read = (text: string) =>
+  linesOf(text).map(line => ({
     ...{ kind: line.kind, text: line.text },
     ids: 'items' in line ? line.items.map(({ id }) => id) : [],
     choices: 'choices' in line ? line.choices.map(({ id }) => id) : [],
@@ -75,6 +80,11 @@ test('a list that asks for a set orders all of it, and says what is not sold', (
     { kind: 'service', text: 'ЭКГ', ...none },
     { kind: 'unknown', text: 'Флюорография', ...none },
   ])
+})
+
+test('what of it is not sold is not undecided, and a word that means nothing is (B1480)', () => {
+  expect(openIn(linesOf('Анализы перед операцией'))).toEqual([notDone('Флюорография')])
+  expect(openIn(linesOf('ферритин, фывапр'))).toEqual([{ text: 'фывапр', sold: '', choices: [] }])
 })
 
 test('beside other orders a set is offered, and nothing of it is ordered', () => {

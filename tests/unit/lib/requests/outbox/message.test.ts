@@ -122,12 +122,12 @@ test('services and what is not decided are in the e-mail, with the page of the w
     kind: 'mail',
     endpoint: '/api/application-feedback',
     payload: { type: 'consult', name: 'Айгүл', phone: '77010000000' },
-    meta: { analyses: [101], also: ['s12', '1501.1502~HBsAg', '~ФЛГ'] },
+    meta: { analyses: [101], also: ['s12', '1501.1502~HBsAg', '~ФЛГ', '0~КТГ'] },
   })
   expect(email.text).toMatch(
     /^О чём: Общий анализ крови \(ОАК\), ЭКГ с описанием: всего от\s6\s300\s₸ вместе со взятием крови$/m,
   )
-  expect(email.text).toContain('Не решено по списку врача: HBsAg, ФЛГ')
+  expect(email.text).toContain('Не решено по списку врача: HBsAg, ФЛГ\nЭтого мы не делаем: КТГ\n')
   expect(email.text).toContain('estimate?ids=101&also=s12&also=1501.1502~HBsAg&also=~%D0')
 })
 
@@ -244,8 +244,8 @@ test('the comment for the backend has day, analyses and page in one line', () =>
   expect(commentOf({ analyses: [101, 305] }, 'https://clinic.example')).toBe(
     'Расчёт с ценами: https://clinic.example/analysis/estimate?ids=101,305',
   )
-  expect(commentOf({ also: ['~HBsAg'] }, 'https://clinic.example')).toBe(
-    'Расчёт с ценами: https://clinic.example/analysis/estimate?also=~HBsAg; Не решено по списку врача: HBsAg',
+  expect(commentOf({ also: ['~HBsAg', '0~B'] }, 'https://clinic.example')).toBe(
+    'Расчёт с ценами: https://clinic.example/analysis/estimate?also=~HBsAg&also=0~B; Не решено по списку врача: HBsAg; Этого мы не делаем: B',
   )
   expect(commentOf({}, 'https://clinic.example')).toBe('')
 })
