@@ -1241,6 +1241,34 @@ export const findings = {
       'қайтарыңыз: әдетте бірден мұнша өшірілмейді; {until} уақытына дейін сайт бұрынғысын көрсетеді немесе растаңыз: npm run -s content -- accept',
     ],
   },
+  rowsGoneNamed: {
+    en: [
+      '{gone} of {all} gone, which other files name, such as {names}',
+      'what was there, as hardly anybody deletes so much; if it was meant, delete what names them, too',
+    ],
+    ru: [
+      'пропало {gone} из {all}, а пропавшее названо в других файлах, например {names}',
+      'верните: столько сразу обычно не удаляют; если удалено нарочно, уберите и эти упоминания',
+    ],
+    kk: [
+      '{all} ішінен {gone} жоғалған, ал жоғалғандары басқа файлдарда аталған, мысалы {names}',
+      'қайтарыңыз: әдетте бірден мұнша өшірілмейді; әдейі өшірілсе, оларды атаған жерлерді де өшіріңіз',
+    ],
+  },
+  fileGoneNamed: {
+    en: [
+      'no such file any more, and what was in it is named in other files, such as {names}',
+      'what was there, as hardly anybody deletes so much; if it was meant, delete what names them, too',
+    ],
+    ru: [
+      'файла больше нет, а то, что в нём было, названо в других файлах, например {names}',
+      'верните: столько сразу обычно не удаляют; если удалено нарочно, уберите и эти упоминания',
+    ],
+    kk: [
+      'файл енді жоқ, ал ондағылар басқа файлдарда аталған, мысалы {names}',
+      'қайтарыңыз: әдетте бірден мұнша өшірілмейді; әдейі өшірілсе, оларды атаған жерлерді де өшіріңіз',
+    ],
+  },
   goneUntilConfirmed: {
     en: [
       '{gone} of {all} gone',

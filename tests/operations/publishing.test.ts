@@ -207,6 +207,18 @@ test('of a commit that the site holds back publishing says what is shown, and it
   expect(list.out).toContain(notice)
   expect(await shownPrice()).toBe(Number(price))
 
+  writeFileSync(table, rows.slice(0, rows.length / 2).join('\n'))
+  commit('Half a price list', 'kassa@clinic.example')
+  const lost = await content('publish', '--language', 'en')
+  expect(lost.status).toBe(1)
+  // The loss, and in it what names those rows (B1450).
+  expect(lost.out.split('\n').slice(1, 3)).toEqual([
+    expect.stringMatching(
+      /^analyses\.csv: found 151 of 300 gone, which other files name, such as /,
+    ),
+    expect.stringMatching(/^To know: /),
+  ])
+
   writeFileSync(table, whole)
   commit('The whole price list')
   const shown = await content('publish')

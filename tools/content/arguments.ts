@@ -10,7 +10,7 @@ interface Takes {
 }
 
 const takes: Readonly<Record<string, Takes>> = {
-  check: { words: 0 },
+  check: { words: 0, flags: ['site'] },
   accept: { words: Number.POSITIVE_INFINITY },
   sheet: { words: 0, flags: ['accept'] },
   publish: { words: 0, flags: ['version'] },

@@ -34,7 +34,7 @@ const flagLines = [...factNames, ...tableNames].map(
 
 const usage = `Helps whoever edits the content folder (CONTENT_DIR).
 
-  npm run content -- check            what is wrong, in all files at once
+  npm run content -- check [--site DIR] what is wrong, in all files at once; of those that are to replace DIR
   npm run content -- accept [FILE …]  confirms doubtful changes and removals for the running site: all
                                       that it holds back, or those of files as the check names them
   npm run content -- sheet [--accept] what of the published price list is held back; confirms it
@@ -74,6 +74,7 @@ async function main(argv: readonly string[]): Promise<number> {
       language: { type: 'string' },
       accept: { type: 'boolean' },
       version: { type: 'string' },
+      site: { type: 'string' },
       repository: { type: 'string' },
       host: { type: 'string' },
       'base-url': { type: 'string' },
@@ -89,7 +90,7 @@ async function main(argv: readonly string[]): Promise<number> {
   refuseOthers(command, rest, Object.keys(values))
   loadEnvFiles()
   const [first = '', second = ''] = rest
-  if (command === 'check') return check(languageOf(values.language))
+  if (command === 'check') return check(languageOf(values.language), values.site)
   if (command === 'sheet') return showSheet(values.accept ?? false, languageOf(values.language))
   if (command === 'publish') return publishContent(values.version, languageOf(values.language))
   if (command === 'versions') return listVersions(languageOf(values.language))
@@ -130,9 +131,9 @@ function requireContent(): void {
   if (!existsSync(contentDir())) throw new Refusal('noFolder', { folder: contentDir() })
 }
 
-async function check(language: Language): Promise<number> {
+async function check(language: Language, site?: string): Promise<number> {
   requireContent()
-  const { findings, notes, loaded } = await checkContent()
+  const { findings, notes, loaded } = await checkContent(Date.now(), site && resolve(site))
   const { doctors, services, analyses, posts } = loaded.records
   const counts = {
     ...{ doctors: doctors.length, services: services.length },

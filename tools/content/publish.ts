@@ -71,7 +71,7 @@ function reportOf(folder: string, language: Language): string | undefined {
   const [program = ''] = process.argv.slice(1)
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
-    [...process.execArgv, program, 'check', '--language', language],
+    [...process.execArgv, program, 'check', '--language', language, '--site', contentDir()],
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
   )
   if (error) throw error

@@ -133,8 +133,7 @@ export class LastGoodFiles {
 }
 
 /** Each content folder has its own: `last-good/content-1f2e3d4c`. */
-export function lastGoodFolder(): string {
-  const content = contentDir()
+export function lastGoodFolder(content = contentDir()): string {
   const hash = createHash('sha1').update(content).digest('hex').slice(0, 8)
   const data = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || 'data')
   return join(/* turbopackIgnore: true */ data, 'last-good', `${basename(content)}-${hash}`)

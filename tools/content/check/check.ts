@@ -34,6 +34,7 @@ import { formerNamed, notRenamed, withoutFormer } from './former'
 import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
+import { lostRows } from './lost-rows'
 import { paperAdvice } from './papers'
 import { checkPictures } from './pictures'
 import { checkPreparation } from './preparation'
@@ -41,10 +42,15 @@ import { checkRedirects } from './redirects'
 import { checkLexicon } from './search-tables'
 
 /**
- * All findings, sorted by file and line; also those by comparison with the last good state of the site
- * on this machine, if there is one.
+ * All findings, sorted by file and line, lost rows first; also those by comparison with the last good
+ * state of the site on this machine, if there is one.
+ * @param shown folder of the site, where these files are to replace it: what it would hold back by itself is
+ * left out then, unless other files refer to what is gone
  */
-export async function checkContent(now = Date.now()): Promise<{
+export async function checkContent(
+  now = Date.now(),
+  shown?: string,
+): Promise<{
   readonly findings: readonly Finding[]
   /** What need not be mended. */
   readonly notes: readonly Finding[]
@@ -52,17 +58,18 @@ export async function checkContent(now = Date.now()): Promise<{
 }> {
   const clinic = readYaml('clinic.yaml', clinicSchema)
   const place = { file: 'clinic.yaml', lineOf: clinic.lineOf }
-  const lastGood = new LastGoodFiles(lastGoodFolder(), true)
+  const lastGood = new LastGoodFiles(lastGoodFolder(shown), true)
   const loaded = loadRecords(new RecordFiles(new LastGoodFiles(), Date.now, lastGood))
   // Without one, reading all files once more would give the same.
   const site = lastGood.names().length > 0 ? loadRecords(new RecordFiles(lastGood)) : loaded
-  const read = new Set(loaded.findings.map(findingLine))
-  const since = [...site.findings, ...goneTexts(lastGood)].filter(
-    finding => finding.isDoubtful && !read.has(findingLine(finding)),
+  const doubtful = without([...site.findings, ...goneTexts(lastGood)], loaded.findings).filter(
+    ({ isDoubtful }) => isDoubtful,
   )
-  const own = [...loaded.findings, ...since]
+  const lost = lostRows(doubtful, without(loaded.findings, site.findings))
+  const since = shown === undefined ? without(doubtful, lost.causes) : []
+  const own = [...without(loaded.findings, lost.named), ...since]
   // What follows from a file that cannot be used would hide the finding about it.
-  const all = own.length === 0 ? loaded : site
+  const all = own.length + lost.findings.length === 0 ? loaded : site
   const compared = withoutFormer(all, now)
   const lexicon = checkLexicon(compared)
   const ends = clinic.value ? checkEnds(clinic.value, place, now) : { findings: [], notes: [] }
@@ -86,7 +93,10 @@ export async function checkContent(now = Date.now()): Promise<{
   ]
   const order = ({ file, line }: Finding) => `${file} ${String(line ?? 0).padStart(6, '0')}`
   return {
-    findings: findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
+    findings: [
+      ...lost.findings,
+      ...findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
+    ],
     notes: [
       ...(await begunAdvice(compared, clinic.value)),
       ...loaded.notes,
@@ -98,6 +108,11 @@ export async function checkContent(now = Date.now()): Promise<{
     ],
     loaded,
   }
+}
+
+function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const said = new Set(others.map(findingLine))
+  return findings.filter(finding => !said.has(findingLine(finding)))
 }
 
 /** Whether nothing of a table or list can be used, so that all that refers to it would be a finding. */
