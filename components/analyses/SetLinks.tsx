@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { SetLink } from '@/lib/props/analysis-sets'
+import type { SetLink } from '@/lib/kinds/analysis-set'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import styles from './SetLinks.module.scss'

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { articleWords } from '@/components/articles/limits'
 import { MoreSection } from '@/components/sections/MoreSection'
-import { type ArticleTeaser, articleWords } from '@/lib/props/articles'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { ArticleTeaser } from '@/lib/screens/articles'
 import { ArticleCard } from './ArticleCard'
 
 interface MoreArticlesProps {

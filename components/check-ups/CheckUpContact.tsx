@@ -6,8 +6,8 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone } from '@/lib/clinic'
-import type { AskedCheckUp } from '@/lib/props/check-ups'
 import { requestHref } from '@/lib/requests/href'
+import type { AskedCheckUp } from '@/lib/screens/check-up-records'
 import styles from './CheckUpContact.module.scss'
 
 interface CheckUpContactProps {

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { linesPriced } from '@/components/check-ups/lines'
 import { Price } from '@/components/ui/Price/Price'
-import { type CheckUpLine, type CheckUpsData, linesPriced } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpLine } from '@/lib/screens/check-up-records'
+import type { CheckUpsData } from '@/lib/screens/check-ups'
 import styles from './CheckUpPrices.module.scss'
 
 /** Every check-up with its lowest price, under its parent: where the button "packages" leads. */

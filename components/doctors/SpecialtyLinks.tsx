@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
-import type { SpecialtyLink } from '@/lib/props/doctors'
 import { localePath } from '@/lib/routing/locales'
+import type { SpecialtyLink } from '@/lib/screens/doctor-lists'
 import styles from './SpecialtyLinks.module.scss'
 
 interface SpecialtyLinksProps {

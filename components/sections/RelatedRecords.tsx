@@ -7,7 +7,7 @@ import {
   type RelatedKind,
   type RelatedSubject,
   relatedKinds,
-} from '@/lib/props/related'
+} from '@/lib/entities/related'
 import { localePath } from '@/lib/routing/locales'
 import styles from './RelatedRecords.module.scss'
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { Notice } from '@/lib/props/notices'
 import { noticeScript } from '@/lib/routing/notice-script'
+import type { Notice } from '@/lib/screens/notices'
 import styles from './Notices.module.scss'
 
 /** What the clinic tells every visitor, above the header; a line that was closed stays away. */

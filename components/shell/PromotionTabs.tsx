@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Tab, TabBar } from '@/components/ui/TabBar/TabBar'
-import { type PromotionCategory, promotionCategories } from '@/lib/entities/promotion-categories'
-import { promotionAnchor } from '@/lib/props/promotions'
+import {
+  type PromotionCategory,
+  promotionAnchor,
+  promotionCategories,
+} from '@/lib/entities/promotion-categories'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 

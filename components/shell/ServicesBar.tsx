@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { TabBar } from '@/components/ui/TabBar/TabBar'
-import type { ServicesBarData } from '@/lib/props/services'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
+import type { ServicesBarData } from '@/lib/screens/services-bar'
 import styles from './ServicesBar.module.scss'
 
 /** Above the lists of services: their categories, and the services with the flag `inHeader`. */

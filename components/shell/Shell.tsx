@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FloatingActions } from '@/components/request/FloatingActions/FloatingActions'
 import type { WhatsAppHref } from '@/components/request/WhatsAppLink'
-import type { Notice } from '@/lib/props/notices'
+import type { Notice } from '@/lib/screens/notices'
 import { Notices } from './Notices'
 
 interface ShellProps {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { StyleguideData } from '@/lib/props/styleguide'
+import type { StyleguideData } from '@/lib/screens/styleguide'
 import { Cards } from './Cards'
 import { Icons } from './Icons'
 import { guideLabels } from './labels'

@@ -1,4 +1,7 @@
-/** Tabs of the promotions layout but for "all" (B19). Without zod, for islands. */
+/** Where the promotions of a category begin in the list. */
+export function promotionAnchor(category: PromotionCategory): string {
+  return `promotions-${category}`
+} /** Tabs of the promotions layout but for "all" (B19). Without zod, for islands. */
 export const promotionCategories = [
   'diagnostics',
   'surgery',

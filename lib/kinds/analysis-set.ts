@@ -17,6 +17,8 @@ import {
 } from './field'
 import { type EntityOf, kind } from './kind'
 
+export type SetLink = Pick<AnalysisSet, 'slug' | 'name'>
+
 const validDays = optional(whole(1))
 
 export const analysisSetKind = kind(

@@ -22,6 +22,11 @@ import {
 import { type EntityOf, type FileOf, kind } from './kind'
 import * as strict from './strict'
 
+/** A check-up with the packages it is sold in. */
+export interface CheckUpOffer extends CheckUp {
+  readonly packages: readonly CheckUpPackage[]
+}
+
 const sex = optional(choice(['female', 'male'], { example: 'female' }))
 
 /** A step of a programme, and the record that offers it on the site, which has its price. */

@@ -6,9 +6,12 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServices } from '@/lib/content/client/services'
-import type { AboutData, AboutFacts } from '@/lib/props/about'
+import type { Fact } from '@/lib/entities/fact'
+import type { Promotion } from '@/lib/kinds/promotion'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
+import type { MissingSections } from '@/lib/routing/navigation'
 import { aboutPageNode, licensedClinicNode } from '@/lib/seo/company'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
@@ -16,6 +19,25 @@ import { doctorFacts, parentsPriced, somePriced } from './facts'
 import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen } from './screen'
+
+/** What is so of the clinic's records: of some services and analyses prices are published. */
+export type AboutFacts = Readonly<
+  Record<'servicePrices' | 'analysisPrices' | 'checkUpsPriced' | 'doctorsTold', Fact>
+>
+
+/** What the page about the clinic shows. */
+export interface AboutData {
+  readonly h1: string
+  readonly lead: string
+  readonly crumbs: readonly Crumb[]
+  /** The one that the page shows (B75); `null` when the clinic has none. */
+  readonly promotion: Promotion | null
+  /** No card leads to them. */
+  readonly missing: MissingSections
+  readonly facts: AboutFacts
+  /** External page with vacancies; `null`: there is none. */
+  readonly careersUrl: string | null
+}
 
 interface About extends CompanyPage, AboutData {
   /** Label of the licence on the page. */

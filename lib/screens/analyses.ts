@@ -1,12 +1,16 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { listStep } from '@/lib/calculator/browse'
+import { type ListCategory, listStep } from '@/lib/calculator/browse'
+import type { LetterEntry } from '@/lib/calculator/filter'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { getAnalyses, getAnalysisLetters } from '@/lib/content/client/analyses'
 import { getAnalysisSets } from '@/lib/content/client/analysis-sets'
 import { isForChildren } from '@/lib/entities/child'
+import type { Fact } from '@/lib/entities/fact'
+import type { SetLink } from '@/lib/kinds/analysis-set'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import type { AnalysesData } from '@/lib/props/analyses'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
 import { collectionGraph } from '@/lib/seo/collection'
@@ -18,6 +22,23 @@ import { optional } from './optional'
 import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** The list of all analyses; the HTML has the first part of it. */
+export interface AnalysesData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly categories: readonly ListCategory[]
+  /** Letters of the alphabet row, without "all". */
+  readonly letters: readonly LetterEntry[]
+  readonly items: readonly CalculatorItem[]
+  readonly sets: readonly SetLink[]
+  /** Whether blood is drawn for some of all, for money, and whether some have leaflets. */
+  readonly facts: Readonly<Record<'blood' | 'leaflets', Fact>>
+  /** Whether the clinic says of some that they are for children. */
+  readonly hasForChildren: boolean
+  /** Whether there are any in the other language. */
+  readonly elsewhere: boolean
+}
 
 interface AnalysesPage extends AnalysesData {
   readonly text: SeoText | null

@@ -1,13 +1,16 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { listStep } from '@/lib/calculator/browse'
+import { type ListCategory, listStep } from '@/lib/calculator/browse'
+import type { CalculatorItem } from '@/lib/calculator/item'
 import { clinicIn } from '@/lib/clinic'
+import type { Fact } from '@/lib/entities/fact'
 import { priceOf } from '@/lib/entities/price'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { type AnalysisCategoryData, categoryPath } from '@/lib/props/analyses'
+import { categoryPath } from '@/lib/routing/category-path'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
-import { onPage, pageCount, pagesOf } from '@/lib/routing/page-numbers'
+import { onPage, type Pages, pageCount, pagesOf } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
@@ -26,6 +29,20 @@ import { extremes } from './record-prices'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** One category, or one page of it. */
+export interface AnalysisCategoryData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly category: ListCategory
+  readonly items: readonly CalculatorItem[]
+  readonly pages: Pages
+  /** Lowest price in tenge; 0 when there is none. */
+  readonly from: number
+  /** Whether blood is drawn for some of them, for money. */
+  readonly blood: Fact
+  readonly others: readonly ListCategory[]
+}
 
 interface AnalysisCategoryPage extends AnalysisCategoryData {
   readonly text: SeoAccordionText

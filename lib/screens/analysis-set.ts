@@ -10,10 +10,11 @@ import {
   priceOfSet,
   wholeSet,
 } from '@/lib/content/client/analysis-sets'
-import type { AnalysisSet } from '@/lib/kinds/analysis-set'
+import type { Price } from '@/lib/entities/price'
+import type { AnalysisSet, SetLink } from '@/lib/kinds/analysis-set'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import type { AnalysisSetData } from '@/lib/props/analysis-sets'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -29,6 +30,17 @@ import { priceLines } from './record-prices'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** One set. */
+export interface AnalysisSetData extends WholeSet {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly set: AnalysisSet
+  readonly price: Price
+  /** Names of what is not sold, and not in the price. */
+  readonly outside: string
+  readonly others: readonly SetLink[]
+}
 
 interface AnalysisSetPage extends AnalysisSetData {
   readonly text: SeoAccordionText

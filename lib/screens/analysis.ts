@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { ListCategory } from '@/lib/calculator/browse'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
 import { itemOf } from '@/lib/calculator/item-of'
 import { totalsOf } from '@/lib/calculator/summary'
@@ -7,14 +8,17 @@ import { clinicIn } from '@/lib/clinic'
 import { getAnalyses, getAnalysis } from '@/lib/content/client/analyses'
 import { getSluggedCategories } from '@/lib/content/client/id-slugs'
 import { derived } from '@/lib/content/derived'
+import type { Related } from '@/lib/entities/related'
 import { isByAppointment } from '@/lib/entities/sample'
 import type { Analysis } from '@/lib/kinds/analysis'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { type AnalysisData, categoryPath, relatedCount } from '@/lib/props/analyses'
+import { categoryPath } from '@/lib/routing/category-path'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { relatedCount } from '@/lib/screens/counts'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { medicalTestNode } from '@/lib/seo/medical-test'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -32,6 +36,19 @@ import { recordText } from './record-text'
 import { relatedToAnalysis } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** One analysis. */
+export interface AnalysisData {
+  readonly crumbs: readonly Crumb[]
+  readonly analysis: Analysis
+  /** The same analysis as an item of the calculator. */
+  readonly item: CalculatorItem
+  readonly category: Pick<ListCategory, 'name' | 'slug'> | undefined
+  /** The text of its document, if the clinic has it. */
+  readonly leaflet: { readonly title: string; readonly html: string } | null
+  readonly related: readonly CalculatorItem[]
+  readonly relations: Related
+}
 
 interface AnalysisPage extends AnalysisData {
   readonly text: SeoAccordionText

@@ -5,29 +5,43 @@ import { clinicIn } from '@/lib/clinic'
 import { getArticle, getArticles } from '@/lib/content/client/articles'
 import { getDoctor } from '@/lib/content/client/doctors'
 import { today } from '@/lib/content/today'
+import type { Related } from '@/lib/entities/related'
 import type { Article } from '@/lib/kinds/article'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import type { ArticleData, Reviewer } from '@/lib/props/articles'
-import { moreCount } from '@/lib/props/more'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { type ArticleTeaser, articlesFeedLink, teaserOf } from '@/lib/screens/articles'
+import { moreCount } from '@/lib/screens/counts'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { reviewedNodes } from '@/lib/seo/reviewed'
+import { type Reviewer, reviewedNodes } from '@/lib/seo/reviewed'
 import { beforeColon, fittingTitle } from '@/lib/seo/titles'
-import { articleBodyOf } from '@/lib/text/article-body'
+import { type ArticleBody, articleBodyOf } from '@/lib/text/article-body'
 import { clinicDay } from '@/lib/text/days'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { leadOf } from '@/lib/text/prose'
-import { articlesFeedLink, teaserOf } from './articles'
 import { optional } from './optional'
 import { othersOf, recordOf } from './record'
 import { relatedToArticle } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** One article. */
+export interface ArticleData {
+  readonly crumbs: readonly Crumb[]
+  readonly article: Article
+  readonly body: ArticleBody
+  /** The doctor who checked the text; `null` when none is named, or is not in the list any more. */
+  readonly reviewer: Reviewer | null
+  /** By when it is checked again; `null` when that is not said, or past. */
+  readonly nextReview: string | null
+  readonly more: readonly ArticleTeaser[]
+  readonly relations: Related
+}
 
 interface ArticlePage extends ArticleData {
   /** Never generated, because an article has its own text. */

@@ -4,11 +4,11 @@ import { getArticles } from '@/lib/content/client/articles'
 import type { Article } from '@/lib/kinds/article'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { type ArticlesData, type ArticleTeaser, articleCards } from '@/lib/props/articles'
-import { moreCount } from '@/lib/props/more'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { articleCards, moreCount } from '@/lib/screens/counts'
 import { collectionGraph } from '@/lib/seo/collection'
 import { articlesFeedPath } from '@/lib/seo/feeds/rss'
 import type { PageNode } from '@/lib/seo/jsonld'
@@ -17,6 +17,25 @@ import { proseOf } from '@/lib/text/prose'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** An article as its card shows it. */
+export interface ArticleTeaser
+  extends Pick<Article, 'id' | 'slug' | 'name' | 'image' | 'isCertificate' | 'createdAt'> {
+  /** The whole text without markup; the card cuts it. */
+  readonly text: string
+}
+
+export type ArticleRow = Pick<Article, 'id' | 'slug' | 'name' | 'createdAt'>
+
+/** The list of all articles. */
+export interface ArticlesData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly cards: readonly ArticleTeaser[]
+  /** Those beyond the cards, as lines. */
+  readonly rows: readonly ArticleRow[]
+  readonly more: readonly ArticleTeaser[]
+}
 
 interface ArticlesPage extends ArticlesData {
   readonly text: SeoText | null

@@ -1,14 +1,25 @@
 import 'server-only'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
-import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
+import type { PriceKind } from '@/lib/entities/price'
+import type { CheckUp, CheckUpOffer, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
-import type { AskedCheckUp, CheckUpLine, CheckUpOffer } from '@/lib/props/check-ups'
 import type { Crumb } from '@/lib/routing/crumbs'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { sectionCrumbs } from './section-crumbs'
 import type { Subject } from './subject'
 import { whatsappOf } from './whatsapp'
+
+/** A check-up as one line, with its price in tenge; 0: on request. */
+export interface CheckUpLine extends Pick<CheckUp, 'id' | 'slug' | 'name'> {
+  readonly price: number
+  readonly priceKind: PriceKind
+}
+
+/** A check-up with the messenger's link, whose message names it, its price and its page. */
+export interface AskedCheckUp extends CheckUpOffer {
+  readonly whatsapp: string
+}
 
 /** A check-up with its packages, of the list of all packages. */
 export function withPackages(checkUp: CheckUp, packages: readonly CheckUpPackage[]): CheckUpOffer {

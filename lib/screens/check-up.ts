@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { preparationFor } from '@/lib/calculator/preparation'
+import { type Fasting, type Preparation, preparationFor } from '@/lib/calculator/preparation'
 import { clinicIn } from '@/lib/clinic'
 import { getCheckUpPackages } from '@/lib/content/client/check-up-packages'
 import { getCheckUp, getCheckUps } from '@/lib/content/client/check-ups'
@@ -8,19 +8,30 @@ import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { includedIn, preparedFor } from '@/lib/content/client/sold'
 import { pricedParts } from '@/lib/entities/check-up-parts'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
+import type { Related } from '@/lib/entities/related'
+import type { CheckUpOffer } from '@/lib/kinds/check-up'
+import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import type { CheckUpData, CheckUpOffer } from '@/lib/props/check-ups'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import {
+  type AskedCheckUp,
+  asked,
+  type CheckUpLine,
+  checkUpCrumbs,
+  lineOf,
+  subjectOf,
+  withPackages,
+} from '@/lib/screens/check-up-records'
 import { type AudienceLabels, checkUpNode } from '@/lib/seo/check-ups'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { asked, checkUpCrumbs, lineOf, subjectOf, withPackages } from './check-up-records'
 import { saidAs } from './facts'
 import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
@@ -29,6 +40,22 @@ import { priceLines } from './record-prices'
 import { recordText } from './record-text'
 import { relatedToCheckUp } from './related'
 import type { Screen, ScreenProps } from './screen'
+
+/** One check-up. */
+export interface CheckUpData {
+  readonly h1: string
+  readonly relations: Related
+  readonly crumbs: readonly Crumb[]
+  readonly checkUp: AskedCheckUp
+  /** `null` when the backend names a parent that is not there. */
+  readonly parent: ParentCheckUp | null
+  /** How to prepare for all that its packages include; texts that the sanitiser has passed. */
+  readonly preparation: Preparation<{ readonly title: string }>
+  /** The longest time without food for each package, where it is not the same for all of them. */
+  readonly fasting: readonly { readonly name: string; readonly fasting: Fasting }[]
+  /** The other check-ups of the parent. */
+  readonly siblings: readonly CheckUpLine[]
+}
 
 interface CheckUpPage extends CheckUpData {
   readonly text: SeoAccordionText

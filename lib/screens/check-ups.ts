@@ -5,23 +5,53 @@ import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { getPromotions } from '@/lib/content/client/promotions'
+import type { CheckUpOffer } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
+import type { Promotion } from '@/lib/kinds/promotion'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { type CheckUpOffer, type CheckUpsData, type Face, faceCount } from '@/lib/props/check-ups'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import {
+  type CheckUpLine,
+  checkUpCrumbs,
+  lineOf,
+  withPackages,
+} from '@/lib/screens/check-up-records'
+import { faceCount } from '@/lib/screens/counts'
 import { parentTeaserNode } from '@/lib/seo/check-ups'
 import { collectionNodes } from '@/lib/seo/collection'
 import { breadcrumbNode, faqNodes, graphOf, type PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { checkUpCrumbs, lineOf, withPackages } from './check-up-records'
 import { parentsPriced } from './facts'
 import { optional } from './optional'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
+
+/** A parent programme with the check-ups in it. */
+export interface Direction {
+  readonly parent: ParentCheckUp
+  readonly lines: readonly CheckUpLine[]
+}
+
+export interface Face {
+  readonly id: number
+  readonly image: string
+}
+
+/** The main page of check-ups. */
+export interface CheckUpsData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly directions: readonly Direction[]
+  /** Photos of some of the doctors. */
+  readonly faces: readonly Face[]
+  readonly promotion: Promotion | null
+  readonly lead: string
+}
 
 interface CheckUpsPage extends CheckUpsData {
   readonly text: SeoText | null

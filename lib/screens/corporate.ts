@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn, companyQuestions, companyTerms } from '@/lib/clinic'
-import type { CorporateData } from '@/lib/props/corporate'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
 import { breadcrumbNode, clinicNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
@@ -10,6 +10,21 @@ import { type CompanyPage, companyMetadata, companyPage } from './company'
 import type { Screen } from './screen'
 import type { Subject } from './subject'
 import { whatsappOf } from './whatsapp'
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** What the page for companies shows. */
+export interface CorporateData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  /** Those to which the clinic's terms have an answer, three at most (B62). */
+  readonly questions: readonly Question[]
+  /** The messenger's link, with a message about this page. */
+  readonly whatsapp: string
+}
 
 /** Insurance and deposit for companies. */
 export const corporateScreen: Screen<CompanyPage & CorporateData> = {

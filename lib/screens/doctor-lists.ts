@@ -2,10 +2,16 @@ import 'server-only'
 import { getSluggedSpecialties, type WithSlug } from '@/lib/content/client/id-slugs'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import type { Specialty } from '@/lib/kinds/specialty'
-import type { SpecialtyLink } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { optional } from './optional'
+
+/** A specialty of a doctor, with its page if the list has it. */
+export interface SpecialtyLink {
+  readonly name: string
+  /** Without language prefix. */
+  readonly path: string | null
+}
 
 /** Path of a specialty's page, without language. */
 export function specialtyPath({ slug }: { readonly slug: string }): string {

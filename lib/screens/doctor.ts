@@ -2,16 +2,19 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
 import { getDoctor, getDoctors } from '@/lib/content/client/doctors'
-import { toDoctorCard } from '@/lib/doctors/card'
+import { type DoctorCardData, toDoctorCard } from '@/lib/doctors/card'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { firstVisit, repeatedVisit } from '@/lib/doctors/visit-prices'
+import type { Related } from '@/lib/entities/related'
 import type { Doctor } from '@/lib/kinds/doctor'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { type DoctorData, otherDoctors } from '@/lib/props/doctors'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { otherDoctors } from '@/lib/screens/counts'
+import { type SpecialtyLink, specialtyLinks } from '@/lib/screens/doctor-lists'
 import { doctorNodes, type VisitNames } from '@/lib/seo/doctor'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,13 +22,26 @@ import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { formatAmount } from '@/lib/text/money'
-import { specialtyLinks } from './doctor-lists'
 import { saidAs, yesNo } from './facts'
 import { followingOf, recordOf } from './record'
 import { type AnsweredQuestion, orNone, recordText } from './record-text'
 import { relatedToDoctor } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+export type RelatedDoctor = Pick<DoctorCardData, 'name' | 'slug'>
+
+/** One doctor. */
+export interface DoctorData {
+  readonly crumbs: readonly Crumb[]
+  readonly doctor: Doctor
+  readonly specialties: readonly SpecialtyLink[]
+  /** Who stand in during the absences. */
+  readonly substitutes: readonly RelatedDoctor[]
+  /** Of the same main specialty. */
+  readonly others: readonly DoctorCardData[]
+  readonly relations: Related
+}
 
 interface DoctorPage extends DoctorData {
   readonly text: SeoAccordionText

@@ -6,10 +6,11 @@ import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/car
 import { saysDays } from '@/lib/doctors/reception'
 import { type SpecialtyGroup, withSlugs } from '@/lib/doctors/specialties'
 import { sharedTags } from '@/lib/doctors/tags'
+import type { Fact } from '@/lib/entities/fact'
 import type { Doctor } from '@/lib/kinds/doctor'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import type { DoctorsData } from '@/lib/props/doctors'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -21,6 +22,24 @@ import { optional } from './optional'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** The list of all doctors. */
+export interface DoctorsData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  /** The first of them; the browser fetches the others on demand. */
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are. */
+  readonly count: number
+  /** Whether there is something to compare. */
+  readonly compared: Fact
+  /** Specialties by first letter; `null` when the backend failed: the browser then fetches them. */
+  readonly specialties: readonly SpecialtyGroup[] | null
+  /** Labels that several doctors share, to filter by. */
+  readonly tags: readonly string[]
+  /** Those of them all who say on which days they receive, or do not. */
+  readonly receptions: readonly Pick<Doctor, 'id' | 'receives' | 'away'>[]
+}
 
 interface DoctorsPage extends DoctorsData {
   readonly text: SeoText | null

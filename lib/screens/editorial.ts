@@ -1,10 +1,19 @@
 import 'server-only'
-import type { EditorialData } from '@/lib/props/editorial'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { breadcrumbNode, clinicNode, graphOf, webPageNode } from '@/lib/seo/jsonld'
 import { type CompanyPage, companyMetadata, companyPage } from './company'
 import { indexingOf } from './record'
 import type { Screen } from './screen'
+
+/** How the clinic writes and checks its articles. */
+export interface EditorialData {
+  readonly h1: string
+  readonly lead: string
+  readonly crumbs: readonly Crumb[]
+  /** The parts of the editors' text, which stand open here; none where nobody wrote one. */
+  readonly sections: readonly { readonly title: string; readonly html: string }[]
+}
 
 interface EditorialPage extends CompanyPage, EditorialData {
   /** Not indexed while the clinic has no articles. */

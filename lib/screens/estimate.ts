@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import {
+  type Also,
   alsoOfQuery,
   alsoOfSold,
   excessOfQuery,
@@ -13,20 +14,23 @@ import {
 import { assumedNames, atOwnPrices, pricesOf, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { estimateHref, idsOfQuery } from '@/lib/calculator/estimate'
 import { type CalculatorItem, priceOfItem } from '@/lib/calculator/item'
-import { preparationFor } from '@/lib/calculator/preparation'
+import { type Preparation, preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
 import { isExaminationCode, type SoldRecord } from '@/lib/calculator/sold'
-import { totalsOf, totalText } from '@/lib/calculator/summary'
+import { type Summary, totalsOf, totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
+import type { PatientFact } from '@/lib/clinic/patient-facts'
 import { getAnalyses } from '@/lib/content/client/analyses'
 import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
 import { preparedFor, soldRecords } from '@/lib/content/client/sold'
+import type { ReferralLine } from '@/lib/content/search/match-referral'
+import type { ForChildren } from '@/lib/entities/child'
 import { referralCookie, referralOf } from '@/lib/http/referral'
-import type { EstimateData } from '@/lib/props/estimate'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
@@ -41,6 +45,43 @@ import { loadPatientFacts } from './patient-facts'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import type { Subject } from './subject'
+
+/** A shared estimate, with the prices of today. */
+export interface EstimateData {
+  readonly crumbs: readonly Crumb[]
+  readonly items: readonly CalculatorItem[]
+  /** What is sold beside analyses, and open orders. */
+  readonly also: readonly Also[]
+  readonly sold: readonly SoldRecord[]
+  readonly summary: Summary
+  /** Of the analyses in its packages. */
+  readonly terms: readonly Pick<CalculatorItem, 'days'>[]
+  /** What is said of taking them from children, by their ids. */
+  readonly forChildren: ReadonlyMap<number, ForChildren>
+  /** Texts and leaflets, which the sanitiser has passed. */
+  readonly preparation: Preparation<{ readonly title: string; readonly html: string }>
+  /** A doctor's referral and its matches in the price list; `null` when none was sent. */
+  readonly referral: {
+    readonly text: string
+    /** The text is the beginning of a longer one. */
+    readonly isCut: boolean
+    readonly lines: readonly ReferralLine[]
+  } | null
+  /** Ids that the price list does not have any more. */
+  readonly unknown: readonly number[]
+  /** How many codes of what is sold beside them it does not have any more. */
+  readonly unknownSold: number
+  /** How many codes of what stands beside the analyses do not fit. */
+  readonly excess: number
+  /** Absolute URL of this estimate. */
+  readonly url: string
+  /** How to pay, whose policies count, where results will be. */
+  readonly facts: readonly PatientFact[]
+  /** Today in Almaty, formatted. */
+  readonly date: string
+  /** Text for a messenger, with the URL. */
+  readonly message: string
+}
 
 /** What a visitor has chosen, from the URL's query, at today's prices; rendered for each request. */
 export const estimateScreen = {

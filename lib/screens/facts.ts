@@ -3,11 +3,11 @@ import 'server-only'
 import type { CalculatorItem } from '@/lib/calculator/item'
 import { totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
+import type { Fact } from '@/lib/entities/fact'
 import type { Price, PriceKind } from '@/lib/entities/price'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import type { Service } from '@/lib/kinds/service'
-import type { Fact } from '@/lib/props/facts'
 import type { Locale } from '@/lib/routing/locales'
 
 /** A condition for the `select` of a message. */

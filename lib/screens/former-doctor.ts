@@ -7,14 +7,21 @@ import { recordAt } from '@/lib/content/slugs'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import type { Doctor } from '@/lib/kinds/doctor'
-import { type FormerDoctor, otherDoctors } from '@/lib/props/doctors'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { slugOfInternal } from '@/lib/routing/internal-slug'
 import { pathOf } from '@/lib/routing/routes'
+import { otherDoctors } from '@/lib/screens/counts'
+import { type SpecialtyLink, specialtyLinks } from '@/lib/screens/doctor-lists'
 import { lowerFirst } from '@/lib/text/lower-first'
-import { specialtyLinks } from './doctor-lists'
 import { unlisted } from './record'
 import type { ScreenProps } from './screen'
+
+/** Who has left, and where a patient finds others. */
+export interface FormerDoctor {
+  readonly name: string
+  /** Colleagues, then the lists of their specialties; none where nobody is left. */
+  readonly links: readonly SpecialtyLink[]
+}
 
 export const formerDoctorScreen = {
   async load(props: ScreenProps): Promise<FormerDoctor> {

@@ -9,12 +9,19 @@ import { getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { BackendError } from '@/lib/content/client/result'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import type { Fact } from '@/lib/entities/fact'
+import type { Analysis } from '@/lib/kinds/analysis'
+import type { Banner } from '@/lib/kinds/banner'
+import type { Doctor } from '@/lib/kinds/doctor'
+import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
+import type { Service } from '@/lib/kinds/service'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { type HomeData, homeCounts } from '@/lib/props/home'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
+import type { MissingSections } from '@/lib/routing/navigation'
+import { homeCounts } from '@/lib/screens/counts'
 import {
   breadcrumbNode,
   clinicNode,
@@ -30,6 +37,27 @@ import { loadMissingSections } from './missing-sections'
 import { optional } from './optional'
 import type { Screen, ScreenProps } from './screen'
 import { foremost } from './service-groups'
+
+/** What the home page shows, in both layouts and under all of its URLs. */
+export interface HomeData {
+  readonly h1: string
+  /** The paragraph under the heading; by default that of the messages. */
+  readonly lead?: string | undefined
+  /** Empty at `/`; those of landing pages lead back to it. */
+  readonly crumbs: readonly Crumb[]
+  readonly banners: readonly Banner[]
+  readonly services: readonly Service[]
+  readonly analyses: readonly Analysis[]
+  readonly checkUps: readonly ParentCheckUp[]
+  readonly doctors: readonly Doctor[]
+  readonly facts: Readonly<
+    Record<'servicesPriced' | 'analysesPriced' | 'checkUpsPriced' | 'doctorsTold', Fact>
+  >
+  /** No card and no button leads to them. */
+  readonly missing: MissingSections
+  /** External page with vacancies; `null`: there is none. */
+  readonly careersUrl: string | null
+}
 
 interface HomePage extends HomeData {
   readonly text: SeoText

@@ -3,11 +3,18 @@ import { getTranslations } from 'next-intl/server'
 import { dayPhrase } from '@/lib/clinic/hours-text'
 import { currentNotices } from '@/lib/content/notices'
 import { versionOfValue } from '@/lib/invalidation/sources'
-import type { Notice } from '@/lib/props/notices'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { daysText } from '@/lib/text/days'
+
+/** A line above the header of every page. */
+export interface Notice {
+  /** Changes with what it says, so that another one is shown to those who closed this. */
+  readonly id: string
+  readonly text: string
+  readonly href: string | undefined
+}
 
 /** The lines above the header of every page: the clinic's own, then hours that differ soon. */
 export async function loadNotices(): Promise<readonly Notice[]> {

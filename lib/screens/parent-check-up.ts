@@ -6,25 +6,40 @@ import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getParentCheckUp, getParentCheckUps } from '@/lib/content/client/parent-check-ups'
 import { checkUpPrice, priceSpan } from '@/lib/entities/check-up-prices'
 import { priceOf } from '@/lib/entities/price'
+import type { CheckUpOffer } from '@/lib/kinds/check-up'
 import type { ParentCheckUp } from '@/lib/kinds/parent-check-up'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import type { CheckUpOffer, ParentCheckUpData } from '@/lib/props/check-ups'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import {
+  type AskedCheckUp,
+  asked,
+  checkUpCrumbs,
+  withPackages,
+} from '@/lib/screens/check-up-records'
 import { parentPageNode } from '@/lib/seo/check-ups'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
-import { asked, checkUpCrumbs, withPackages } from './check-up-records'
 import { yesNo } from './facts'
 import { recordOf } from './record'
 import { priceLines } from './record-prices'
 import { recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
+
+/** One parent programme. */
+export interface ParentCheckUpData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly parent: ParentCheckUp
+  readonly checkUps: readonly AskedCheckUp[]
+  readonly others: readonly ParentCheckUp[]
+}
 
 interface ParentCheckUpPage extends ParentCheckUpData {
   readonly text: SeoAccordionText

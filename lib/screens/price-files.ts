@@ -3,12 +3,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import writeExcel from 'write-excel-file/node'
 import { clinicIn } from '@/lib/clinic'
-import type { PriceRow } from '@/lib/props/price-list'
 import { type Locale, localePath, otherLocale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
+import { type PriceRow, priceSections } from '@/lib/screens/price-sections'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { type Cell, csvOf } from '@/lib/text/csv'
-import { priceSections } from './price-sections'
 
 /** Stable addresses: people enter them at other services. */
 export function priceFilePath(type: 'csv' | 'xlsx', locale: Locale): string {

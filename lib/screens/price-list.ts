@@ -2,20 +2,39 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { clinicIn } from '@/lib/clinic'
+import type { PatientFact } from '@/lib/clinic/patient-facts'
 import { getServices } from '@/lib/content/client/services'
 import { today } from '@/lib/content/today'
-import type { PriceListData, PriceSection } from '@/lib/props/price-list'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { type PriceSection, priceSections, type SectionOf } from '@/lib/screens/price-sections'
+import { type PriceTableData, priceTables } from '@/lib/screens/price-tables'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { yesNo } from './facts'
 import { longDays } from './long-day'
 import { loadPatientFacts } from './patient-facts'
 import { priceFilePath } from './price-files'
-import { priceSections } from './price-sections'
-import { priceTables } from './price-tables'
 import { sectionCrumbs } from './section-crumbs'
+
+/** All prices of the clinic on one page. */
+export interface PriceListData {
+  readonly crumbs: readonly Crumb[]
+  readonly sections: readonly SectionOf<PriceTableData>[]
+  /** Of thousands of prices: its tables are loaded when they are wanted. */
+  readonly isLong: boolean
+  /** What it says of its prices, and what it leaves out. */
+  readonly lead: string
+  /** How to pay, and whose policies count. */
+  readonly facts: readonly PatientFact[]
+  /** Today in Almaty, formatted. */
+  readonly date: string
+  /** Absolute URL of the page. */
+  readonly url: string
+  /** Paths of the same as files. */
+  readonly files: { readonly xlsx: string; readonly csv: string }
+}
 
 const path = pathOf('priceList')
 

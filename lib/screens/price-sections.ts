@@ -19,13 +19,7 @@ import type { PackagePrice } from '@/lib/entities/check-up-prices'
 import { type NamedPrice, priceOfName } from '@/lib/entities/named-prices'
 import { type Price, priceOf } from '@/lib/entities/price'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
-import { categoryPath } from '@/lib/props/analyses'
-import {
-  type PriceGroup,
-  type PriceRow,
-  type PriceSection,
-  priceSectionKinds,
-} from '@/lib/props/price-list'
+import { categoryPath } from '@/lib/routing/category-path'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
@@ -35,6 +29,53 @@ import { lowerFirst } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
 import { specialtyPath } from './doctor-lists'
 import { optional } from './optional'
+
+/** A price as the price list names it. */
+export interface PriceRow {
+  /** Unique among all kinds and the same in both languages: `service-7`, `package-3-male`. */
+  readonly id: string
+  /** Under which an estimate has it; absent where it has none. */
+  readonly code?: string
+  /** Key of its name, where a record has several prices. */
+  readonly applies?: string
+  /** Plain text. */
+  readonly name: string
+  /** Path of the page without language prefix. */
+  readonly path: string
+  readonly price: Price
+  /** Percent; 0: none. */
+  readonly discount: number
+  /** The last day of a promotion: `2026-11-28`. */
+  readonly lastDay?: string | undefined
+  /** Tenge that are paid for drawing blood besides, once a visit; 0: none. */
+  readonly bloodDrawing: number
+}
+
+/** A category and its prices. */
+export interface PriceGroup {
+  readonly title: string
+  /** Path of its own page, without language prefix, if it has one. */
+  readonly path?: string | undefined
+  readonly rows: readonly PriceRow[]
+}
+
+/** In the order of the list; assistants ask for them by these names, too. */
+export const priceSectionKinds = [
+  'services',
+  'doctors',
+  'analyses',
+  'checkUps',
+  'promotions',
+] as const
+
+/** Services, doctors and so on: each with its categories. */
+export interface SectionOf<Group> {
+  readonly kind: (typeof priceSectionKinds)[number]
+  readonly title: string
+  readonly groups: readonly Group[]
+}
+
+export type PriceSection = SectionOf<PriceGroup>
 
 const none: readonly never[] = []
 

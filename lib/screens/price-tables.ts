@@ -7,13 +7,27 @@ import { clientAddress } from '@/lib/http/address'
 import { countRead } from '@/lib/http/limits'
 import { localeOf } from '@/lib/http/receive'
 import { contentResponse, orBadGateway, withErrorResponse } from '@/lib/http/response'
-import type { PriceRow, PriceSection, PriceTableData, SectionOf } from '@/lib/props/price-list'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
+import {
+  type PriceRow,
+  type PriceSection,
+  priceSections,
+  type SectionOf,
+} from '@/lib/screens/price-sections'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { fill } from '@/lib/text/fill'
 import { longDays } from './long-day'
-import { priceSections } from './price-sections'
+
+/** The table of a category. */
+export interface PriceTableData {
+  /** Unique on the page: `analyses-3`. */
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  /** Its rows as HTML, or in a long list where they are without scripts: a path with the language's prefix. */
+  readonly rows: { readonly html: string } | { readonly path: string }
+}
 
 /** The most prices that a page has in its HTML: with more it would be too large for a phone. */
 export const mostRows = 600

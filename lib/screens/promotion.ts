@@ -4,14 +4,15 @@ import { clinicIn } from '@/lib/clinic'
 import { getPromotion, getPromotions, hasEnded, promotions } from '@/lib/content/client/promotions'
 import { today } from '@/lib/content/today'
 import { priceOf } from '@/lib/entities/price'
+import type { Related } from '@/lib/entities/related'
 import type { Promotion } from '@/lib/kinds/promotion'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { moreCount } from '@/lib/props/more'
-import type { PromotionData, PromotionTerm } from '@/lib/props/promotions'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { moreCount } from '@/lib/screens/counts'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
@@ -25,6 +26,24 @@ import { othersOf, recordOf } from './record'
 import { orNone, pointsOf, recordText } from './record-text'
 import { relatedToPromotion } from './related'
 import type { Screen, ScreenProps } from './screen'
+
+/** Until when a promotion lasts. */
+export interface PromotionTerm {
+  /** ISO date. */
+  readonly day: string
+  /** The day is past. */
+  readonly isOver: boolean
+}
+
+/** One promotion. */
+export interface PromotionData {
+  readonly crumbs: readonly Crumb[]
+  readonly promotion: Promotion
+  /** `null` when no last day is said. */
+  readonly term: PromotionTerm | null
+  readonly more: readonly Promotion[]
+  readonly relations: Related
+}
 
 interface PromotionPage extends PromotionData {
   readonly text: SeoAccordionText

@@ -6,12 +6,11 @@ import type { PromotionCategory } from '@/lib/entities/promotion-categories'
 import type { Promotion } from '@/lib/kinds/promotion'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { moreCount } from '@/lib/props/more'
-import { type PromotionsData, promotionCards } from '@/lib/props/promotions'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import { moreCount, promotionCards } from '@/lib/screens/counts'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,6 +18,17 @@ import { allPriced } from './facts'
 import { indexingOf, lastOf } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** A list of promotions: all of them, or those of one category. */
+export interface PromotionsData {
+  readonly h1: string
+  readonly lead: string
+  readonly crumbs: readonly Crumb[]
+  readonly cards: readonly Promotion[]
+  /** Those beyond the cards, as lines. */
+  readonly rows: readonly Promotion[]
+  readonly more: readonly Promotion[]
+}
 
 interface PromotionsPage extends PromotionsData {
   readonly text: SeoText | null

@@ -15,13 +15,6 @@ import { specialtiesLine } from '@/lib/doctors/specialties-line'
 import { isVisitTo } from '@/lib/doctors/visits'
 import { type Included, pricedParts } from '@/lib/entities/check-up-parts'
 import { lowestPrice } from '@/lib/entities/check-up-prices'
-import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
-import type { Article } from '@/lib/kinds/article'
-import type { CheckUp } from '@/lib/kinds/check-up'
-import type { Doctor } from '@/lib/kinds/doctor'
-import type { Promotion } from '@/lib/kinds/promotion'
-import type { Service } from '@/lib/kinds/service'
-import type { CheckUpOffer } from '@/lib/props/check-ups'
 import {
   noRelations,
   type Related,
@@ -29,7 +22,13 @@ import {
   type RelatedRecord,
   relatedKinds,
   relatedLimit,
-} from '@/lib/props/related'
+} from '@/lib/entities/related'
+import type { Analysis, AnalysisCategory } from '@/lib/kinds/analysis'
+import type { Article } from '@/lib/kinds/article'
+import type { CheckUp, CheckUpOffer } from '@/lib/kinds/check-up'
+import type { Doctor } from '@/lib/kinds/doctor'
+import type { Promotion } from '@/lib/kinds/promotion'
+import type { Service } from '@/lib/kinds/service'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'

@@ -9,7 +9,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { isDetailPassedOn } from '@/lib/clinic/passed-on'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { draftCookie, draftOf } from '@/lib/http/draft'
-import type { RequestPageData } from '@/lib/props/request'
+import type { Doctor } from '@/lib/kinds/doctor'
 import { type Attribution, hasSource, sourcesOf, touchOf } from '@/lib/requests/attribution'
 import { type RequestFormError, requestFormErrors } from '@/lib/requests/form-errors'
 import { isRequestKind, needsId, type RequestTarget } from '@/lib/requests/kinds'
@@ -22,6 +22,35 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { clinicDay } from '@/lib/text/days'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
+
+/** What the page with the request form shows. */
+export interface RequestPageData {
+  readonly about: RequestTarget
+  /** Name of the doctor, service, promotion, check-up or analyses it is about. */
+  readonly subject: string | undefined
+  /** Ids of the analyses; of none for another request. */
+  readonly analyses: readonly number[]
+  /** Services and open orders beside them. */
+  readonly also: readonly string[]
+  /** Path of the page the visitor came from, with the language's prefix; else of the form's own. */
+  readonly page: string
+  /** Where the visit came from, as JSON of an `Attribution`. */
+  readonly attribution: string
+  /** Undefined unless the clinic is sent the day; dates as `YYYY-MM-DD`. */
+  readonly dayWish:
+    | {
+        readonly today: string
+        readonly chosen: string
+        /** The doctor the day is with; undefined when the list could not be read. */
+        readonly doctor: Pick<Doctor, 'receives' | 'away'> | undefined
+      }
+    | undefined
+  readonly errors: readonly RequestFormError[]
+  readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean }
+  readonly idempotencyKey: string
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+}
 
 /** The request form as a page, for visitors without JavaScript; never indexed. */
 export const requestScreen = {

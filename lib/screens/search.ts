@@ -4,10 +4,10 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { type RichHits, richHits } from '@/lib/content/client/rich-hits'
 import { searchSite } from '@/lib/content/client/site-search'
-import type { RichHit } from '@/lib/content/search/rich-hit'
+import type { RichHit, SitePage } from '@/lib/content/search/rich-hit'
+import type { Said } from '@/lib/content/search/search'
 import type { SearchKind } from '@/lib/entities/search-hit'
 import { notePageSearch } from '@/lib/http/search'
-import type { SearchData } from '@/lib/props/search'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { otherLocale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
@@ -15,6 +15,18 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { visibleText } from '@/lib/text/visible-text'
 import { optional } from './optional'
 import type { ScreenProps } from './screen'
+
+/** The page with search results, for visitors without JavaScript and for the Enter key. */
+export interface SearchData extends Said {
+  /** Trimmed; empty without a query. */
+  readonly query: string
+  readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly RichHit[] }[]
+  readonly pages: readonly SitePage[]
+  /** Nothing is found, but in the other language. */
+  readonly elsewhere: boolean
+  /** The backend did not answer. */
+  readonly unavailable: boolean
+}
 
 /** Longer than any name on the site. */
 const queryMaxLength = 100

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Service } from '@/lib/kinds/service'
 import type { ServiceCategory } from '@/lib/kinds/service-category'
-import { serviceCounts } from '@/lib/props/services'
 import { isTopCategory } from '@/lib/routing/service-categories'
+import { serviceCounts } from '@/lib/screens/counts'
 import { followingOf } from './record'
 
 /**

@@ -5,14 +5,18 @@ import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getService, getServices } from '@/lib/content/client/services'
 import { priceOf } from '@/lib/entities/price'
+import type { Related } from '@/lib/entities/related'
+import type { Promotion } from '@/lib/kinds/promotion'
 import type { Service } from '@/lib/kinds/service'
+import type { ServiceCategory } from '@/lib/kinds/service-category'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { type ServiceData, serviceCounts } from '@/lib/props/services'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { isTopCategory, serviceCategoryPath } from '@/lib/routing/service-categories'
+import { serviceCounts } from '@/lib/screens/counts'
 import { breadcrumbNode, faqNodes, graphOf } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceNode } from '@/lib/seo/service'
@@ -27,6 +31,18 @@ import { relatedToService } from './related'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { categoryOf, relatedServices, uniqueName } from './service-groups'
+
+/** One service. */
+export interface ServiceData {
+  readonly crumbs: readonly Crumb[]
+  readonly service: Service
+  readonly promotions: readonly Promotion[]
+  /** Of the same category. */
+  readonly related: readonly Service[]
+  /** `null`: the service is in none that is known. */
+  readonly category: ServiceCategory | null
+  readonly relations: Related
+}
 
 interface ServicePage extends ServiceData {
   readonly text: SeoAccordionText

@@ -8,12 +8,13 @@ import type { Service } from '@/lib/kinds/service'
 import type { ServiceCategory } from '@/lib/kinds/service-category'
 import { seoText } from '@/lib/page-texts'
 import type { SeoAccordionText } from '@/lib/page-texts/types'
-import { type ServicesCategoryData, serviceCounts } from '@/lib/props/services'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { slugOfInternal } from '@/lib/routing/internal-slug'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
+import { serviceCounts } from '@/lib/screens/counts'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -27,6 +28,15 @@ import { orNone, recordText } from './record-text'
 import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { servicesOf } from './service-groups'
+
+/** The services of one category. */
+export interface ServicesCategoryData {
+  readonly crumbs: readonly Crumb[]
+  readonly category: ServiceCategory
+  /** How many services there are and from which price, or that there are none yet. */
+  readonly lead: string
+  readonly services: readonly Service[]
+}
 
 interface ServicesCategoryPage extends ServicesCategoryData {
   readonly text: SeoAccordionText

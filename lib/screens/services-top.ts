@@ -4,12 +4,15 @@ import { clinicIn } from '@/lib/clinic'
 import { getPromotions } from '@/lib/content/client/promotions'
 import { getServiceCategories } from '@/lib/content/client/service-categories'
 import { getServices } from '@/lib/content/client/services'
+import type { Fact } from '@/lib/entities/fact'
+import type { Promotion } from '@/lib/kinds/promotion'
 import type { Service } from '@/lib/kinds/service'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { type ServicesTopData, serviceCounts } from '@/lib/props/services'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { pathOf } from '@/lib/routing/routes'
+import { serviceCounts } from '@/lib/screens/counts'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,6 +22,19 @@ import { indexingOf, isElsewhere } from './record'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { topServices } from './service-groups'
+
+/** The list of popular services. */
+export interface ServicesTopData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly top: readonly Service[]
+  /** Popular ones beyond the five, and those that are in no category. */
+  readonly others: readonly Service[]
+  readonly promotions: readonly Promotion[]
+  readonly facts: Readonly<Record<'priced' | 'leaflets', Fact>>
+  /** Whether there are any in the other language. */
+  readonly elsewhere: boolean
+}
 
 interface ServicesTopPage extends ServicesTopData {
   readonly text: SeoText | null

@@ -6,12 +6,12 @@ import { recordAt } from '@/lib/content/slugs'
 import { trackReads } from '@/lib/invalidation/making'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { longestTitle, type ShareData } from '@/lib/props/share'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { sectionOf } from '@/lib/routing/navigation'
 import { matchRoute, type RouteMatch } from '@/lib/routing/routes'
 import { drawable } from '@/lib/seo/share-fonts'
+import { longestTitle, type ShareData } from '@/lib/seo/share-picture'
 import { truncate } from '@/lib/text/truncate'
 
 /**

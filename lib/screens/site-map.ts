@@ -5,7 +5,7 @@ import { env } from '@/lib/clinic/environment/env'
 import { getSitemapUrls } from '@/lib/content/client/own-sitemap'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import type { SiteMapData } from '@/lib/props/site-map'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import { type Locale, localePath } from '@/lib/routing/locales'
 import { footerNavigation, mainNavigation } from '@/lib/routing/navigation'
@@ -20,13 +20,20 @@ import {
   webPageNode,
 } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { readableTitle, siteMapGroups } from '@/lib/seo/site-map-groups'
+import { readableTitle, type SiteMapGroup, siteMapGroups } from '@/lib/seo/site-map-groups'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { partOfPath, sitemapFile } from '@/lib/seo/sitemap-xml-parts'
 import { textStream } from '@/lib/text/text-stream'
 import type { Screen } from './screen'
 import { sectionCrumbs } from './section-crumbs'
+
+/** The site map page: groups by the first segment, in them groups by the second. */
+export interface SiteMapData {
+  readonly title: string
+  readonly crumbs: readonly Crumb[]
+  readonly groups: readonly SiteMapGroup[]
+}
 
 interface SiteMapPage extends SiteMapData {
   readonly text: SeoText | null

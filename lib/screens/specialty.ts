@@ -5,24 +5,26 @@ import { getDoctors } from '@/lib/content/client/doctors'
 import { getSluggedSpecialties, type WithSlug } from '@/lib/content/client/id-slugs'
 import { getServices } from '@/lib/content/client/services'
 import { getSpecialty } from '@/lib/content/client/specialties'
-import { doctorStep, toDoctorCard } from '@/lib/doctors/card'
+import { type DoctorCardData, doctorStep, toDoctorCard } from '@/lib/doctors/card'
 import { filterDoctors } from '@/lib/doctors/filter'
 import { servicesOfSpecialty } from '@/lib/doctors/related'
+import type { Fact } from '@/lib/entities/fact'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { Service } from '@/lib/kinds/service'
 import type { Specialty } from '@/lib/kinds/specialty'
 import { seoText } from '@/lib/page-texts'
 import type { SeoText } from '@/lib/page-texts/types'
-import { relatedServiceCount, type SpecialtyData } from '@/lib/props/doctors'
+import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
-import { onPage, pageCount, pagesOf } from '@/lib/routing/page-numbers'
+import { onPage, type Pages, pageCount, pagesOf } from '@/lib/routing/page-numbers'
 import { pathOf } from '@/lib/routing/routes'
+import { relatedServiceCount } from '@/lib/screens/counts'
+import { otherSpecialties, type SpecialtyLink, specialtyPath } from '@/lib/screens/doctor-lists'
 import { collectionGraph } from '@/lib/seo/collection'
 import type { PageNode } from '@/lib/seo/jsonld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { idOfSlug } from '@/lib/text/transliterate'
-import { otherSpecialties, specialtyPath } from './doctor-lists'
 import { listedDoctors } from './doctors'
 import { doctorFacts } from './facts'
 import { numberedCrumbs, numberedHead, numberedTitle, pageNumber, someOf } from './numbered'
@@ -32,6 +34,20 @@ import type { Screen, ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
 import { headOf } from './specialty-head'
 import { specialtyItems } from './specialty-text'
+
+/** The doctors of one specialty, or one page of them. */
+export interface SpecialtyData {
+  readonly h1: string
+  readonly crumbs: readonly Crumb[]
+  readonly doctors: readonly DoctorCardData[]
+  /** How many there are on all pages. */
+  readonly count: number
+  /** Whether there is something to compare. */
+  readonly compared: Fact
+  readonly pages: Pages
+  readonly services: readonly Service[]
+  readonly otherSpecialties: readonly SpecialtyLink[]
+}
 
 interface SpecialtyPage extends SpecialtyData {
   readonly text: SeoText

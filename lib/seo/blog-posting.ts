@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { env } from '@/lib/clinic/environment/env'
+import type { Related } from '@/lib/entities/related'
 import type { Article } from '@/lib/kinds/article'
-import type { Related } from '@/lib/props/related'
 import type { Locale } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { wholeSentences } from '@/lib/text/excerpt'

@@ -1,6 +1,6 @@
 /** Other records that a node of a page names: enough to know them by, the rest is on their own page. */
 import type { MedicalProcedure, Person, Service } from 'schema-dts'
-import type { RelatedRecord } from '@/lib/props/related'
+import type { RelatedRecord } from '@/lib/entities/related'
 import type { Locale } from '@/lib/routing/locales'
 import { absoluteUrl } from './metadata'
 

@@ -5,7 +5,7 @@ import type { Clinic } from '@/lib/clinic/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import { readOwnFile } from '@/lib/clinic/files/own-files'
 import { proxyMedia } from '@/lib/content/client/media-proxy'
-import { shareMarkSize, sharePhoto, shareSize } from '@/lib/props/share'
+import { shareMarkSize, sharePhoto, shareSize } from '@/lib/seo/share-picture'
 import { log } from '@/lib/telemetry/log'
 
 interface Size {

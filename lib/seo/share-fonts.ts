@@ -2,7 +2,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shareSubsets } from '@/lib/props/share'
+import { shareSubsets } from '@/lib/seo/share-picture'
 import { charactersOf } from './font-characters'
 
 const weights = [500, 700] as const

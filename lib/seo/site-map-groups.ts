@@ -1,4 +1,14 @@
-import type { SiteMapGroup, SiteMapLink } from '@/lib/props/site-map'
+export interface SiteMapGroup {
+  readonly title: string
+  readonly links: readonly SiteMapLink[]
+  readonly groups: readonly { readonly title: string; readonly links: readonly SiteMapLink[] }[]
+}
+
+export interface SiteMapLink {
+  /** Path with the language's prefix, percent-encoded. */
+  readonly href: string
+  readonly title: string
+}
 
 export interface SiteMapTitles {
   readonly page: (path: string) => string

@@ -14,7 +14,7 @@ const pure = [
   'lib/text',
 ]
 
-/** Importable by views: the props of screens, pure functions, and the clinic's facts. */
+/** Importable by views: what screens load, as types; pure functions, and the clinic's facts. */
 const shown = [
   ...pure,
   'components/hooks',
@@ -23,9 +23,10 @@ const shown = [
   'lib/clinic',
   'lib/content/search',
   'lib/page-texts/types',
-  'lib/props',
   'lib/requests',
   'lib/requests/browser',
+  'lib/screens',
+  'lib/screens/counts',
 ]
 
 /** Importable by what several screens show of one kind of record. */
@@ -65,7 +66,6 @@ const page = [
   'lib/clinic/environment',
   'lib/routing',
   'lib/screens',
-  'lib/props',
   'lib/seo',
   'lib/page-texts/types',
   'lib/styles',
@@ -176,7 +176,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/doctors',
     'lib/entities',
     'lib/page-texts',
-    'lib/props',
+    'lib/screens/counts',
     'lib/seo',
     'lib/server',
   ],
@@ -215,7 +215,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/content',
     'lib/content/search',
     'lib/page-texts',
-    'lib/props',
+    'lib/screens',
     'lib/telemetry',
     'tools/seo-report/rules',
   ],
@@ -241,7 +241,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/http',
     'lib/requests',
     'lib/requests/outbox',
-    'lib/props',
+    'lib/screens/counts',
     'lib/seo',
     'lib/page-texts',
     'lib/page-texts/types',
@@ -254,7 +254,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/entities',
     'lib/kinds',
     'lib/http',
-    'lib/props',
     'lib/screens',
     'lib/seo',
   ],
@@ -295,14 +294,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'lib/entities',
     'lib/kinds',
     'lib/doctors',
-    'lib/props',
     'lib/page-texts',
     'lib/page-texts/types',
   ],
   'lib/page-texts': [...base, 'lib/kinds', 'lib/page-texts/types'],
   'lib/page-texts/types': [],
   'lib/content': [...base, ...pure, 'lib/content/search', 'lib/page-texts'],
-  'lib/props': ['lib/clinic', ...pure, 'lib/content/search', 'lib/requests'],
+  'lib/screens/counts': [],
   'lib/content/search': [...pure, 'lib/clinic', 'lib/telemetry'],
   'lib/clinic/documents': [...base, 'lib/entities'],
   'lib/clinic': [

@@ -205,7 +205,6 @@ test('each row of the table is an existing folder', () => {
 test.each([
   ['upward', 'lib/text/money.ts', 'lib/screens/home'],
   ['of the backend by a screen', 'lib/screens/home.ts', 'lib/backend/app'],
-  ['of the loading by a view', 'components/screens/Home/HomeView.tsx', 'lib/screens/home'],
   ['of a screen by what screens share', 'components/lists/A.tsx', 'components/screens/B/B'],
   ['of a folder without a row', 'lib/server/main.ts', 'lib/elsewhere/a'],
   ['of a folder outside of the product', 'lib/server/main.ts', 'tests/unit/support/backend'],
@@ -243,6 +242,20 @@ test("'use client' is only in *.island.tsx", () => {
   const misnamed = islands.map(({ file }) => file).filter(file => !file.endsWith('.island.tsx'))
   // Next requires this file name for error boundaries.
   expect(misnamed.filter(file => !/\/(global-)?error\.tsx$/.test(file))).toEqual([])
+})
+
+/** `file → import` for each import of what a screen loads with, instead of the type of its data. */
+function loadedByViews(views: readonly Source[]): string[] {
+  const values = /^import (?!type )[^'"]*['"]@\/(lib\/screens\/(?!counts')[^'"]+)/gm
+  return views.flatMap(({ file, text }) =>
+    [...text.matchAll(values)].map(([, path]) => `${file} → ${path}`),
+  )
+}
+
+test('components know of screens the types of their data, and load none', () => {
+  expect(loadedByViews(components)).toEqual([])
+  const text = "import { homeScreen } from '@/lib/screens/home'"
+  expect(loadedByViews([{ file: 'components/screens/Home/HomeView.tsx', text }])).toHaveLength(1)
 })
 
 test("every island has 'use client'", () => {

@@ -61,7 +61,7 @@ test('private APIs of Next, next-intl and Node', () => {
 test('views, screens and structured data do not know the names of fields on the wire', () => {
   const renamed = wireFields.filter(name => siteName(name) !== name)
   const names = new RegExp(`\\b(?:${renamed.join('|')})\\b`)
-  const showing = /^(?:app|components|lib\/(?:screens|seo|props|doctors|calculator))\//
+  const showing = /^(?:app|components|lib\/(?:screens|seo|doctors|calculator))\//
   // What the site's API is asked to sort by.
   expect(filesWith(names).filter(name => showing.test(name))).toEqual(['lib/doctors/sorting.ts'])
 })

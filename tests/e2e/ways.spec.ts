@@ -3,7 +3,7 @@
  * and language reads another part of the records.
  */
 import { type APIRequestContext, expect } from '@playwright/test'
-import { relatedLimit } from '@/lib/props/related'
+import { relatedLimit } from '@/lib/entities/related'
 import { localePath, locales } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { splitLocale } from '@/lib/routing/split-locale'

@@ -1,5 +1,5 @@
 import { type Article, articleKind } from '@/lib/kinds/article'
-import type { ArticleTeaser } from '@/lib/props/articles'
+import type { ArticleTeaser } from '@/lib/screens/articles'
 import { plainText } from '@/lib/text/plain-text'
 
 /** An article with an id; a test sets only the fields it is about. */

@@ -1,6 +1,6 @@
 import { checkUpKind, checkUpPackageKind } from '@/lib/kinds/check-up'
 import { parentCheckUpKind } from '@/lib/kinds/parent-check-up'
-import type { AskedCheckUp } from '@/lib/props/check-ups'
+import type { AskedCheckUp } from '@/lib/screens/check-up-records'
 
 type About = Record<string, unknown>
 

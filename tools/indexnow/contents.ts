@@ -6,7 +6,6 @@ import 'server-only'
 import { clinicIn } from '@/lib/clinic'
 import { sameSpecialty } from '@/lib/doctors/specialties'
 import { toWire } from '@/lib/entities/wire'
-import { homeCounts } from '@/lib/props/home'
 import type { Locale } from '@/lib/routing/locales'
 import {
   type ContentRouteName,
@@ -16,6 +15,7 @@ import {
   type SlugKind,
   slugKinds,
 } from '@/lib/routing/routes'
+import { homeCounts } from '@/lib/screens/counts'
 import type { Records } from './records'
 
 type ContentOf = (records: Records, slug: string, locale: Locale) => unknown

@@ -5,7 +5,7 @@ import {
   shareSize,
   shareSubsets,
   shareTitleSize,
-} from '@/lib/props/share'
+} from '@/lib/seo/share-picture'
 
 interface SharePictureProps extends Omit<ShareData, 'image'> {
   readonly colors: Palette

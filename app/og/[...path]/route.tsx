@@ -5,12 +5,12 @@ import { clinicIn } from '@/lib/clinic'
 import { clinicFacts } from '@/lib/clinic/facts'
 import { paletteOf } from '@/lib/clinic/palette'
 import { currentHeaders } from '@/lib/http/headers'
-import { type ShareData, shareSize } from '@/lib/props/share'
 import type { Locale } from '@/lib/routing/locales'
 import { shareData } from '@/lib/screens/share'
 import { pageOfShare } from '@/lib/seo/share'
 import { plainShare, sharePictures, wholeShare } from '@/lib/seo/share-files'
 import { shareFonts } from '@/lib/seo/share-fonts'
+import { type ShareData, shareSize } from '@/lib/seo/share-picture'
 
 /** Rendered on first request, then cached like pages. */
 export const dynamic = 'force-static'

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { InfoCard } from '@/components/sections/InfoCard'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn } from '@/lib/clinic'
-import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { AboutData } from '@/lib/screens/about'
 
 /** The card that leads to the check-up programmes. */
 export function AboutCheckUp({ facts }: Pick<AboutData, 'facts'>) {

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PromotionCard } from '@/components/promotions/PromotionCard'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { AboutData } from '@/lib/screens/about'
 import styles from './AboutClinic.module.scss'
 
 /** The one promotion of the page (B75); nothing when there is none. */

@@ -2,10 +2,10 @@ import { ClipboardCheck, FlaskConical, Newspaper, ScanHeart, Stethoscope, Umbrel
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/lists/LinkTiles'
 import { clinicIn, companyTerms } from '@/lib/clinic'
-import type { AboutData } from '@/lib/props/about'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
+import type { AboutData } from '@/lib/screens/about'
 import styles from './AboutClinic.module.scss'
 
 const parts = [

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Features } from '@/components/sections/Features'
 import { Section } from '@/components/sections/Section'
 import { clinicIn } from '@/lib/clinic'
-import type { AboutData } from '@/lib/props/about'
+import type { AboutData } from '@/lib/screens/about'
 
 /** Quality, benefit and accuracy, as far as they are so. */
 export function Principles({ facts }: Pick<AboutData, 'facts'>) {

@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { isByAppointment, type Sample } from '@/lib/entities/sample'
-import { type AnalysisData, categoryPath } from '@/lib/props/analyses'
+import { categoryPath } from '@/lib/routing/category-path'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { AnalysisData } from '@/lib/screens/analysis'
 import styles from './AnalysisDetails.module.scss'
 
 interface FactsProps {

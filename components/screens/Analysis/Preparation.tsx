@@ -2,7 +2,7 @@ import { ChevronDown, FileText } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { AnalysisData } from '@/lib/props/analyses'
+import type { AnalysisData } from '@/lib/screens/analysis'
 import styles from './Preparation.module.scss'
 
 interface PreparationProps extends Pick<AnalysisData, 'leaflet'> {

@@ -2,7 +2,7 @@ import { Baby, CalendarClock, TestTube } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useChildFacts } from '@/components/analyses/useChildFacts'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { AnalysisData } from '@/lib/props/analyses'
+import type { AnalysisData } from '@/lib/screens/analysis'
 import styles from './AnalysisDetails.module.scss'
 
 /** What is taken, when the result is there, and from what age it is done; nothing for an analysis of which none is said. */

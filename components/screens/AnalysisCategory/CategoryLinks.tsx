@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ListCategory } from '@/lib/calculator/browse'
-import { categoryPath } from '@/lib/props/analyses'
+import { categoryPath } from '@/lib/routing/category-path'
 import { localePath } from '@/lib/routing/locales'
 import styles from './CategoryLinks.module.scss'
 

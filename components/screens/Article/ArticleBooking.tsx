@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import type { Article } from '@/lib/kinds/article'
-import type { Reviewer } from '@/lib/props/articles'
 import { requestHref } from '@/lib/requests/href'
+import type { ArticleData } from '@/lib/screens/article'
 import styles from './ArticleBooking.module.scss'
 
 interface ArticleBookingProps {
   readonly article: Pick<Article, 'id' | 'name'>
-  readonly reviewer: Pick<Reviewer, 'id' | 'name'> | null
+  readonly reviewer: Pick<NonNullable<ArticleData['reviewer']>, 'id' | 'name'> | null
 }
 
 /** The requests of an article: for the doctor who checked it, by name, and for whoever else helps. */

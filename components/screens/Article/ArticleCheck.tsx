@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LongDate } from '@/components/articles/LongDate'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { ArticleData } from '@/lib/props/articles'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { ArticleData } from '@/lib/screens/article'
 import { lowerFirst } from '@/lib/text/lower-first'
 import styles from './ArticleCheck.module.scss'
 

@@ -2,13 +2,13 @@ import { UserRound } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { Reviewer } from '@/lib/props/articles'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { ArticleData } from '@/lib/screens/article'
 import styles from './ArticleReviewer.module.scss'
 
 /** Who checked the article, with specialty and education; nothing where nobody is named. */
-export function ArticleReviewer({ reviewer }: { readonly reviewer: Reviewer | null }) {
+export function ArticleReviewer({ reviewer }: Pick<ArticleData, 'reviewer'>) {
   const t = useTranslations('articles.reviewer')
   const locale = useLocale()
   if (!reviewer) return null

@@ -5,13 +5,12 @@ import { ArticleContents } from '@/components/screens/Article/ArticleContents'
 import { ArticleMeta } from '@/components/screens/Article/ArticleMeta'
 import { ArticleReviewer } from '@/components/screens/Article/ArticleReviewer'
 import { ArticleSources } from '@/components/screens/Article/ArticleSources'
-import { LayoutBox } from '@/components/sections/LayoutBox'
+import { LayoutBox, type LayoutProps } from '@/components/sections/LayoutBox'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { ArticleData } from '@/lib/props/articles'
-import type { LayoutProps } from '@/lib/props/layout'
+import type { ArticleData } from '@/lib/screens/article'
 
 export function ArticleView(data: ArticleData & LayoutProps) {
   const { layout, styles, crumbs, article, body, reviewer, nextReview, more, relations } = data

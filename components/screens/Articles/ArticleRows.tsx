@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
-import type { ArticleRow } from '@/lib/props/articles'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { ArticleRow } from '@/lib/screens/articles'
 import { almatyZone } from '@/lib/text/almaty'
 
 const shortDate = {

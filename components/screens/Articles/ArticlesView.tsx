@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { ArticleCard } from '@/components/articles/ArticleCard'
+import { articleWords } from '@/components/articles/limits'
 import { MoreArticles } from '@/components/articles/MoreArticles'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
-import { type ArticlesData, articleWords, picturedCard } from '@/lib/props/articles'
-import type { LayoutProps } from '@/lib/props/layout'
 import type { Layout } from '@/lib/routing/layout'
+import type { ArticlesData } from '@/lib/screens/articles'
 import { ArticleRows } from './ArticleRows'
+
+/** The card of the phone's list that has a picture, counted from 1 (B59). */
+export const picturedCard = 4
 
 export function ArticlesView({
   layout,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { Fasting } from '@/components/analyses/Fasting'
 import { RichText } from '@/components/ui/RichText/RichText'
-import type { CheckUpData } from '@/lib/props/check-ups'
+import type { CheckUpData } from '@/lib/screens/check-up'
 import styles from './CheckUpPreparation.module.scss'
 
 interface CheckUpPreparationProps extends Pick<CheckUpData, 'preparation' | 'fasting'> {

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CheckUpLines } from '@/components/check-ups/CheckUpPrices'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { CheckUpData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpData } from '@/lib/screens/check-up'
 import styles from './CheckUpSiblings.module.scss'
 
 /** Where to go from a check-up: the others of its parent, the parent, all parents. */

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/clinic'
-import type { CheckUpsData } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { CheckUpsData } from '@/lib/screens/check-ups'
 import styles from './Specialists.module.scss'
 
 /** `rem` of `sizes` is the browser's font size, without the page zoom on the root element. */

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/sections/AddressLink'
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, phoneLabel, whatsappLink } from '@/lib/clinic'
-import type { ContactsData } from '@/lib/props/contacts'
+import type { ContactsData } from '@/lib/screens/contacts'
 import styles from './ContactDetails.module.scss'
 import { WorkingHours } from './WorkingHours'
 

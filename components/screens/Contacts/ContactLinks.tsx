@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkTiles } from '@/components/lists/LinkTiles'
 import { Section } from '@/components/sections/Section'
 import { clinicIn, companyTerms } from '@/lib/clinic'
-import type { ContactsData } from '@/lib/props/contacts'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
+import type { ContactsData } from '@/lib/screens/contacts'
 import styles from './ContactLinks.module.scss'
 
 const ways = [

@@ -3,15 +3,14 @@ import { ClinicMap } from '@/components/screens/Contacts/ClinicMap'
 import { ContactActions } from '@/components/screens/Contacts/ContactActions'
 import { ContactDetails } from '@/components/screens/Contacts/ContactDetails'
 import { ContactLinks } from '@/components/screens/Contacts/ContactLinks'
-import { LayoutBox } from '@/components/sections/LayoutBox'
+import { LayoutBox, type LayoutProps } from '@/components/sections/LayoutBox'
 import { PatientFacts } from '@/components/sections/PatientFacts'
 import { Section } from '@/components/sections/Section'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { clinicIn } from '@/lib/clinic'
 import { hoursPhrase } from '@/lib/clinic/hours-text'
 import { patientFactsTitle } from '@/lib/clinic/patient-facts'
-import type { ContactsData } from '@/lib/props/contacts'
-import type { LayoutProps } from '@/lib/props/layout'
+import type { ContactsData } from '@/lib/screens/contacts'
 
 export function ContactsView({
   layout,

@@ -5,8 +5,8 @@ import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn, mainPhone } from '@/lib/clinic'
-import type { CorporateData } from '@/lib/props/corporate'
 import { requestHref } from '@/lib/requests/href'
+import type { CorporateData } from '@/lib/screens/corporate'
 import styles from './CorporateActions.module.scss'
 
 /** The partner request, and messenger and phone for an answer at once. */

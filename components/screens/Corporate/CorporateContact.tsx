@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, companyTerms } from '@/lib/clinic'
-import type { CorporateData } from '@/lib/props/corporate'
+import type { CorporateData } from '@/lib/screens/corporate'
 import { CorporateActions } from './CorporateActions'
 import styles from './CorporateContact.module.scss'
 

@@ -8,11 +8,11 @@ import { Deposit } from '@/components/screens/Corporate/Deposit'
 import { IncludedServices } from '@/components/screens/Corporate/IncludedServices'
 import { Insurer } from '@/components/screens/Corporate/Insurer'
 import { Questions } from '@/components/screens/Corporate/Questions'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn, companyTerms } from '@/lib/clinic'
-import type { CorporateData } from '@/lib/props/corporate'
-import type { LayoutProps } from '@/lib/props/layout'
+import type { CorporateData } from '@/lib/screens/corporate'
 
 export function CorporateView({
   layout,

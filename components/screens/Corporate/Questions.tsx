@@ -2,7 +2,7 @@ import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/sections/Section'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { CorporateData } from '@/lib/props/corporate'
+import type { CorporateData } from '@/lib/screens/corporate'
 import styles from './Questions.module.scss'
 
 /** The FAQ: native `<details>`, so that each opens on its own (B67), without JavaScript, too. */

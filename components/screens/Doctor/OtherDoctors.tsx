@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
 import { Price } from '@/components/ui/Price/Price'
-import type { DoctorData } from '@/lib/props/doctors'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { DoctorData } from '@/lib/screens/doctor'
 
 /** Colleagues of the same specialty, a line each. */
 export function OtherDoctors({ others }: Pick<DoctorData, 'others'>) {

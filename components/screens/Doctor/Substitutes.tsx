@@ -1,6 +1,6 @@
 import { doctorHref } from '@/components/doctors/hrefs'
 import type { DoctorLabels } from '@/components/doctors/labels'
-import type { RelatedDoctor } from '@/lib/props/doctors'
+import type { RelatedDoctor } from '@/lib/screens/doctor'
 
 interface SubstitutesProps {
   readonly doctors: readonly RelatedDoctor[]

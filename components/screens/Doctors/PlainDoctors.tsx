@@ -1,6 +1,6 @@
 import { DoctorCard } from '@/components/doctors/DoctorCard'
-import type { DoctorsData } from '@/lib/props/doctors'
 import type { Locale } from '@/lib/routing/locales'
+import type { DoctorsData } from '@/lib/screens/doctors'
 import styles from './DoctorList.module.scss'
 import type { DoctorListLabels } from './labels'
 import { specialtyHref } from './specialtyHref'

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { RichText } from '@/components/ui/RichText/RichText'
 import { clinicIn } from '@/lib/clinic'
-import type { EditorialData } from '@/lib/props/editorial'
+import type { EditorialData } from '@/lib/screens/editorial'
 import styles from './EditorialView.module.scss'
 
 /** How the clinic's articles come about: the editors' text as a page to read, and where to write. */

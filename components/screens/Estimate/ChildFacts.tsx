@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Name } from '@/components/analyses/AnalysisRows/Name'
 import { useChildFacts } from '@/components/analyses/useChildFacts'
-import type { EstimateData } from '@/lib/props/estimate'
+import type { EstimateData } from '@/lib/screens/estimate'
 import styles from './ChildFacts.module.scss'
 
 type ChildFactsProps = Pick<EstimateData, 'items' | 'forChildren'>

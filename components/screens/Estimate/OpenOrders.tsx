@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { alsoCode, openOf } from '@/lib/calculator/also'
-import type { EstimateData } from '@/lib/props/estimate'
+import type { EstimateData } from '@/lib/screens/estimate'
 import styles from './OpenOrders.module.scss'
 import { RemoveLink } from './RemoveLink'
 

@@ -5,7 +5,7 @@ import { Fasting } from '@/components/analyses/Fasting'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { RichText } from '@/components/ui/RichText/RichText'
 import { preparationId } from '@/lib/calculator/fragments'
-import type { EstimateData } from '@/lib/props/estimate'
+import type { EstimateData } from '@/lib/screens/estimate'
 import styles from './Preparations.module.scss'
 
 interface PreparationsProps extends Pick<EstimateData, 'preparation'> {

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type Also, alsoCode } from '@/lib/calculator/also'
 import { estimateHref } from '@/lib/calculator/estimate'
 import { leftFragment } from '@/lib/calculator/fragments'
-import type { EstimateData } from '@/lib/props/estimate'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { EstimateData } from '@/lib/screens/estimate'
 
 interface RemoveLinkProps extends Pick<EstimateData, 'items' | 'also'> {
   /** What is taken out. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { bounded } from '@/components/hooks/bounded'
 import { chosenFragment, leftFragment } from '@/lib/calculator/fragments'
-import type { EstimateData } from '@/lib/props/estimate'
+import type { EstimateData } from '@/lib/screens/estimate'
 import { loadCalculator } from './loadCalculator'
 
 /** The calculator takes over what was chosen in a form, or what is left after something was taken out: nothing, too. */

@@ -6,6 +6,9 @@ import type { Banner as BannerEntity } from '@/lib/kinds/banner'
 import { localePath } from '@/lib/routing/locales'
 import styles from './Banner.module.scss'
 
+/** Milliseconds between two banners (B30). */
+export const bannerInterval = 5000
+
 interface BannerProps {
   readonly banner: BannerEntity
   readonly layout: 'desktop' | 'mobile'

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SearchBox } from '@/components/search/SearchBox'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn } from '@/lib/clinic'
-import type { FormerDoctor } from '@/lib/props/doctors'
 import { localePath } from '@/lib/routing/locales'
 import { type MissingSections, mainNavigation, withoutMissing } from '@/lib/routing/navigation'
+import type { FormerDoctor } from '@/lib/screens/former-doctor'
 import styles from './NotFoundView.module.scss'
 
 interface NotFoundViewProps {

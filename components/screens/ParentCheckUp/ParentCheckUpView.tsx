@@ -4,8 +4,9 @@ import { CheckUpHead } from '@/components/check-ups/CheckUpHead'
 import { CheckUpPackages } from '@/components/check-ups/CheckUpPackages'
 import { DirectionCard } from '@/components/check-ups/DirectionCard'
 import { ParentActions } from '@/components/screens/ParentCheckUp/ParentActions'
-import type { AskedCheckUp, ParentCheckUpData } from '@/lib/props/check-ups'
-import type { LayoutProps } from '@/lib/props/layout'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
+import type { AskedCheckUp } from '@/lib/screens/check-up-records'
+import type { ParentCheckUpData } from '@/lib/screens/parent-check-up'
 
 /** @param children the programmes, as a grid or an accordion */
 export function ParentCheckUpView({

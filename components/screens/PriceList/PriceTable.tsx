@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PriceTableData } from '@/lib/props/price-list'
+import type { PriceTableData } from '@/lib/screens/price-tables'
 import { escapeHtml } from '@/lib/text/escape-html'
 import styles from './PriceTable.module.scss'
 

@@ -5,10 +5,10 @@ import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { KeepHyphens } from '@/components/ui/KeepHyphens/KeepHyphens'
-import type { PromotionData } from '@/lib/props/promotions'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { PromotionData } from '@/lib/screens/promotion'
 import styles from './EndedPromotion.module.scss'
 
 interface EndedPromotionProps extends Pick<PromotionData, 'promotion' | 'more'> {

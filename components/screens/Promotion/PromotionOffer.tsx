@@ -4,7 +4,7 @@ import { LongDate } from '@/components/articles/LongDate'
 import { Offer } from '@/components/sections/Offer'
 import { FileLink } from '@/components/ui/FileLink/FileLink'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { PromotionData } from '@/lib/props/promotions'
+import type { PromotionData } from '@/lib/screens/promotion'
 import styles from './PromotionOffer.module.scss'
 
 type PromotionOfferProps = Pick<PromotionData, 'promotion' | 'term'>

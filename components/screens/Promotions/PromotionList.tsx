@@ -3,10 +3,11 @@ import { LinkRows } from '@/components/lists/LinkRows'
 import { PromotionCard } from '@/components/promotions/PromotionCard'
 import { EmptyNote } from '@/components/ui/EmptyNote/EmptyNote'
 import { Price } from '@/components/ui/Price/Price'
+import { promotionAnchor } from '@/lib/entities/promotion-categories'
 import type { Promotion } from '@/lib/kinds/promotion'
-import { type PromotionsData, promotionAnchor } from '@/lib/props/promotions'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { PromotionsData } from '@/lib/screens/promotions'
 import styles from './PromotionList.module.scss'
 
 interface PromotionListProps extends Pick<PromotionsData, 'cards' | 'rows'> {

@@ -1,8 +1,8 @@
 import { PromotionLines } from '@/components/promotions/PromotionLines'
 import { SearchBox } from '@/components/search/SearchBox'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { LayoutProps } from '@/lib/props/layout'
-import type { PromotionsData } from '@/lib/props/promotions'
+import type { PromotionsData } from '@/lib/screens/promotions'
 import { PromotionList } from './PromotionList'
 
 export function PromotionsView({

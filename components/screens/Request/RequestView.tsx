@@ -4,7 +4,7 @@ import { receptionLines } from '@/components/doctors/receptionLines'
 import { requestLabels } from '@/components/request/RequestDialog/requestLabels'
 import { clinicIn } from '@/lib/clinic'
 import { consentVersion, policyHref } from '@/lib/clinic/legal'
-import type { RequestPageData } from '@/lib/props/request'
+import type { RequestPageData } from '@/lib/screens/request'
 import { RequestForm } from './RequestForm'
 import styles from './RequestView.module.scss'
 

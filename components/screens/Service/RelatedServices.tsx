@@ -4,10 +4,10 @@ import { LinkRows } from '@/components/lists/LinkRows'
 import { serviceRows } from '@/components/services/serviceRows'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { ServiceData } from '@/lib/props/services'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import { serviceCategoryPath } from '@/lib/routing/service-categories'
+import type { ServiceData } from '@/lib/screens/service'
 import styles from './RelatedServices.module.scss'
 
 type RelatedServicesProps = Pick<ServiceData, 'related' | 'category'>

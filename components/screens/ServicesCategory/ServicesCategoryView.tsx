@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import { PriceListLink } from '@/components/sections/PriceListLink'
+import { serviceLengths } from '@/components/services/lengths'
 import { ServiceCard } from '@/components/services/ServiceCard'
 import { ServicesHelp } from '@/components/services/ServicesHelp'
 import { serviceRows } from '@/components/services/serviceRows'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { LayoutProps } from '@/lib/props/layout'
-import { type ServicesCategoryData, serviceCounts, serviceLengths } from '@/lib/props/services'
+import { serviceCounts } from '@/lib/screens/counts'
+import type { ServicesCategoryData } from '@/lib/screens/services-category'
 import { areAlikeWithin } from '@/lib/text/truncate'
 
 export function ServicesCategoryView({

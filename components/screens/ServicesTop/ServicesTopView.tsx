@@ -2,14 +2,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkRows } from '@/components/lists/LinkRows'
 import { MorePromotions } from '@/components/promotions/MorePromotions'
 import { EmptySection } from '@/components/sections/EmptySection'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import { PriceListLink } from '@/components/sections/PriceListLink'
+import { serviceLengths } from '@/components/services/lengths'
 import { ServicesHelp } from '@/components/services/ServicesHelp'
 import { serviceRows } from '@/components/services/serviceRows'
 import { TopServiceCard } from '@/components/services/TopServiceCard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { clinicIn } from '@/lib/clinic'
-import type { LayoutProps } from '@/lib/props/layout'
-import { type ServicesTopData, serviceCounts, serviceLengths } from '@/lib/props/services'
+import { serviceCounts } from '@/lib/screens/counts'
+import type { ServicesTopData } from '@/lib/screens/services-top'
 
 export function ServicesTopView({
   layout,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { SiteMapData, SiteMapLink } from '@/lib/props/site-map'
+import type { SiteMapData } from '@/lib/screens/site-map'
 import { escapeHtml } from '@/lib/text/escape-html'
 import styles from './SiteMapView.module.scss'
 
@@ -32,7 +32,7 @@ export function SiteMapView({ title, crumbs, groups }: SiteMapData) {
 }
 
 /** Thousands of links as one HTML string: as elements each would be a node of the RSC payload. */
-function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
+function Links({ links }: Pick<SiteMapData['groups'][number], 'links'>) {
   const html = links.map(({ href, title }) => {
     return `<li><a href="${escapeHtml(href)}" target="_blank">${escapeHtml(title)}</a></li>`
   })

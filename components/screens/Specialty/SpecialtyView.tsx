@@ -11,10 +11,10 @@ import { AddressLink } from '@/components/sections/AddressLink'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Price } from '@/components/ui/Price/Price'
 import { clinicIn } from '@/lib/clinic'
-import type { SpecialtyData } from '@/lib/props/doctors'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { SpecialtyData } from '@/lib/screens/specialty'
 import styles from './SpecialtyView.module.scss'
 
 /** The doctors of one specialty, the services around it and the other specialties. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { priceSectionKinds } from '@/lib/props/price-list'
 import { pathOf } from '@/lib/routing/routes'
-import { priceSections } from '@/lib/screens/price-sections'
+import { priceSectionKinds, priceSections } from '@/lib/screens/price-sections'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fitting } from '../fitting'
 import { drawn, language, pageOf, paging, priced, tool, words } from '../tool'

@@ -10,7 +10,7 @@ import { Figures } from '@/components/sections/Figures'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { clinicIn } from '@/lib/clinic'
-import type { AboutData } from '@/lib/props/about'
+import type { AboutData } from '@/lib/screens/about'
 import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, lead, crumbs, promotion, missing, facts, careersUrl }: AboutData) {

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { clinicIn } from '@/lib/clinic'
-import type { AboutData } from '@/lib/props/about'
+import type { AboutData } from '@/lib/screens/about'
 import styles from './AboutView.module.scss'
 
 export function AboutView({ h1, lead, crumbs, promotion, missing, facts, careersUrl }: AboutData) {

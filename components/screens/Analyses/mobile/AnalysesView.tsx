@@ -7,8 +7,8 @@ import { listLabels } from '@/components/screens/Analyses/listLabels'
 import { SetsLink } from '@/components/screens/Analyses/SetsLink'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { PriceListLink } from '@/components/sections/PriceListLink'
-import type { AnalysesData } from '@/lib/props/analyses'
 import { analysisHrefs } from '@/lib/routing/analysis-hrefs'
+import type { AnalysesData } from '@/lib/screens/analyses'
 import { Accordion } from './Accordion.island'
 
 export function AnalysesView(props: AnalysesData) {

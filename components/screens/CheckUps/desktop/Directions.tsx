@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { DirectionCard } from '@/components/check-ups/DirectionCard'
 import { PromotionCard } from '@/components/promotions/PromotionCard'
+import { firstDirections } from '@/components/screens/CheckUps/firstDirections'
 import { Specialists } from '@/components/screens/CheckUps/Specialists'
-import { type CheckUpsData, firstDirections } from '@/lib/props/check-ups'
+import type { CheckUpsData } from '@/lib/screens/check-ups'
 import styles from './CheckUpsView.module.scss'
 
 type DirectionsProps = Pick<CheckUpsData, 'directions' | 'faces' | 'promotion'>

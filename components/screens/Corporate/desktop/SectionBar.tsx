@@ -1,7 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clinicIn, companyQuestions, companyTerms } from '@/lib/clinic'
-import { corporateSections } from '@/lib/props/corporate'
 import styles from './SectionBar.module.scss'
+
+/** Anchors of the page's sections, in order. */
+export const corporateSections = [
+  'included',
+  'conditions',
+  'deposit',
+  'benefits',
+  'questions',
+] as const
 
 /** Links to the sections of the page for companies, which its desktop layout shows. */
 export function SectionBar() {

@@ -18,7 +18,7 @@ import { VisitPrices } from '@/components/screens/Doctor/VisitPrices'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { bookingOf } from '@/lib/doctors/card'
-import type { DoctorData } from '@/lib/props/doctors'
+import type { DoctorData } from '@/lib/screens/doctor'
 import styles from './DoctorView.module.scss'
 
 /** The doctor on the left, what patients say on the right. */

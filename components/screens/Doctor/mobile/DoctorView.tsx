@@ -20,7 +20,7 @@ import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
 import { Tabs } from '@/components/ui/Tabs/Tabs.island'
 import { bookingOf } from '@/lib/doctors/card'
-import type { DoctorData } from '@/lib/props/doctors'
+import type { DoctorData } from '@/lib/screens/doctor'
 import styles from './DoctorView.module.scss'
 
 /** Rating and number of reviews, then two tabs; both panels are in the HTML. */

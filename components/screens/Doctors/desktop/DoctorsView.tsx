@@ -4,7 +4,7 @@ import { browserLabels } from '@/components/screens/Doctors/listLabels'
 import { SearchBox } from '@/components/search/SearchBox'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { DoctorsData } from '@/lib/props/doctors'
+import type { DoctorsData } from '@/lib/screens/doctors'
 import { DoctorsBrowser } from './DoctorsBrowser.island'
 import styles from './DoctorsView.module.scss'
 

@@ -4,7 +4,7 @@ import { sortedLabels } from '@/components/screens/Doctors/listLabels'
 import { SearchBox } from '@/components/search/SearchBox'
 import { EmptySection } from '@/components/sections/EmptySection'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { DoctorsData } from '@/lib/props/doctors'
+import type { DoctorsData } from '@/lib/screens/doctors'
 import { DoctorsPicker } from './DoctorsPicker.island'
 import styles from './DoctorsView.module.scss'
 

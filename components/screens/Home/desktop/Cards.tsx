@@ -5,7 +5,7 @@ import {
   ConsultationCard,
   CorporateCard,
 } from '@/components/sections/HomeCards'
-import type { HomeData } from '@/lib/props/home'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './HomeView.module.scss'
 
 export function Cards({ missing }: Pick<HomeData, 'missing'>) {

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DoctorTeaser } from '@/components/doctors/DoctorTeaser'
 import { Button } from '@/components/ui/Button/Button'
 import { clinicIn } from '@/lib/clinic'
-import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './HomeView.module.scss'
 
 export function Doctors({ doctors, facts }: Pick<HomeData, 'doctors' | 'facts'>) {

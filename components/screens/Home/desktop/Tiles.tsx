@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { HomeTiles } from '@/components/screens/Home/HomeTiles'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import type { HomeData } from '@/lib/props/home'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './HomeView.module.scss'
 
 type TilesProps = Pick<HomeData, 'services' | 'analyses' | 'checkUps' | 'careersUrl' | 'facts'>

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/Button/Button'
 import { Slider } from '@/components/ui/Slider/Slider.island'
 import { sliderLabels } from '@/components/ui/Slider/sliderLabels'
 import { clinicIn } from '@/lib/clinic'
-import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './HomeView.module.scss'
 
 export function Doctors({ doctors, facts }: Pick<HomeData, 'doctors' | 'facts'>) {

@@ -2,10 +2,10 @@ import { ClipboardCheck, FlaskConical, Newspaper, Stethoscope } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { clinicIn } from '@/lib/clinic'
-import type { HomeData } from '@/lib/props/home'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './QuickLinks.module.scss'
 
 /** The check-up card first, then services, analyses and news. */

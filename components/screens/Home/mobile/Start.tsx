@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RequestButton } from '@/components/request/RequestDialog/RequestButton'
 import { Button } from '@/components/ui/Button/Button'
-import type { HomeData } from '@/lib/props/home'
 import { requestHref } from '@/lib/requests/href'
 import { localePath } from '@/lib/routing/locales'
 import { withoutMissing } from '@/lib/routing/navigation'
 import { pathOf } from '@/lib/routing/routes'
+import type { HomeData } from '@/lib/screens/home'
 import styles from './Start.module.scss'
 
 const ways = [

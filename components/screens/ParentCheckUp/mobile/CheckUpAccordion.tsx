@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Price } from '@/components/ui/Price/Price'
 import { checkUpPrice } from '@/lib/entities/check-up-prices'
-import type { AskedCheckUp } from '@/lib/props/check-ups'
 import { localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
+import type { AskedCheckUp } from '@/lib/screens/check-up-records'
 import styles from './CheckUpAccordion.module.scss'
 
 /** The check-ups of a parent as native `<details>`, which open without JavaScript. */

@@ -6,7 +6,7 @@ import { PromotionOffer } from '@/components/screens/Promotion/PromotionOffer'
 import { PromotionTerms } from '@/components/screens/Promotion/PromotionTerms'
 import { RelatedRecords } from '@/components/sections/RelatedRecords'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs'
-import type { PromotionData } from '@/lib/props/promotions'
+import type { PromotionData } from '@/lib/screens/promotion'
 import styles from './PromotionView.module.scss'
 
 export function PromotionView({ crumbs, promotion, term, more, relations }: PromotionData) {

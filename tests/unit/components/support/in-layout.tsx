@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutProps } from '@/lib/props/layout'
+import type { LayoutProps } from '@/components/sections/LayoutBox'
 import type { Layout } from '@/lib/routing/layout'
 
 /** Renders a shared view in one of the layouts. */

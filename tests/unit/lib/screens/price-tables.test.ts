@@ -1,7 +1,6 @@
 /** The tables of the price list: whole on its page, or of a long one loaded later. */
 
-import type { PriceRow, PriceSection } from '@/lib/props/price-list'
-import { priceSections } from '@/lib/screens/price-sections'
+import { type PriceRow, type PriceSection, priceSections } from '@/lib/screens/price-sections'
 import { mostRows, priceTables, readPriceCodes, readPriceRows } from '@/lib/screens/price-tables'
 
 const request = (locale: string) =>

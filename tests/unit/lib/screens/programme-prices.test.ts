@@ -6,7 +6,7 @@ import { getAnalyses } from '@/lib/content/client/analyses'
 import { getCheckUps } from '@/lib/content/client/check-ups'
 import { getDoctors } from '@/lib/content/client/doctors'
 import { getServices } from '@/lib/content/client/services'
-import type { Related } from '@/lib/props/related'
+import type { Related } from '@/lib/entities/related'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import {

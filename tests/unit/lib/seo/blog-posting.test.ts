@@ -1,4 +1,4 @@
-import { noRelations } from '@/lib/props/related'
+import { noRelations } from '@/lib/entities/related'
 import { blogPostingNode } from '@/lib/seo/blog-posting'
 import { fittingTitle } from '@/lib/seo/titles'
 import { article } from '../../../support/articles'

@@ -1,4 +1,4 @@
-import { noRelations } from '@/lib/props/related'
+import { noRelations } from '@/lib/entities/related'
 import { checkUpNode, parentPageNode, parentTeaserNode } from '@/lib/seo/check-ups'
 import { checkUpOffer, parentCheckUp } from '../../../support/check-ups'
 

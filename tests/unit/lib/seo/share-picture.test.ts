@@ -1,4 +1,4 @@
-import { shareTitleSize } from '@/lib/props/share'
+import { shareTitleSize } from '@/lib/seo/share-picture'
 
 test('the font size of a title is limited by three lines and by its longest word', () => {
   expect(shareTitleSize('Кардиолог', 608)).toBe(72)

@@ -1,2 +1,0 @@
-/** Articles or promotions of a "more" block (B75). */
-export const moreCount = 3
