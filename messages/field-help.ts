@@ -246,6 +246,16 @@ export const fieldHelp = {
     ru: 'Целых тенге: общая цена или отдельно для женщин и для мужчин',
     kk: 'Бүтін теңге: жалпы баға немесе әйелдерге және ерлерге бөлек',
   },
+  drawingIncluded: {
+    en: 'Drawing blood is in its price: the page and the estimate say so then.',
+    ru: 'Взятие крови входит в цену: тогда об этом сказано на странице и в расчёте',
+    kk: 'Қан алу бағаға кіреді: онда бұл бетте және есепте айтылады',
+  },
+  setForAdults: {
+    en: 'For adults alone: the estimate does not say then how it is done for children.',
+    ru: 'Только для взрослых: тогда в расчёте нет того, что говорят о детях',
+    kk: 'Тек ересектерге: онда есепте балалар туралы айтылмайды',
+  },
   noPrice: {
     en: 'What is to be known: it has no price.',
     ru: 'Только сведения: цены у этого нет',

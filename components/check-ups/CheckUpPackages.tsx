@@ -51,6 +51,7 @@ function PackageCard({ of, item }: PackageCardProps) {
             </div>
           ))}
         </dl>
+        {item.drawingIncluded && <p>{t('drawingIncluded')}</p>}
       </div>
       <div className={styles.programme}>
         <RichText html={item.programDescription[0]?.description ?? ''} />

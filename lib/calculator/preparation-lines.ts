@@ -10,11 +10,12 @@ export interface PreparationWords {
   readonly leafletLine: string
   readonly leafletUntitled: string
   readonly withoutLeaflet: string
+  readonly toAsk: string
 }
 
 /** @param siteUrl origin of the leaflets that are the site's own */
 export function preparationLines(
-  { told, leaflets, untold, fasting }: Preparation<{ readonly title: string }>,
+  { told, leaflets, untold, toAsk, fasting }: Preparation<{ readonly title: string }>,
   words: PreparationWords,
   siteUrl: string,
 ): readonly string[] {
@@ -38,5 +39,6 @@ export function preparationLines(
       }),
     ),
     ...(untold.length > 0 ? [fill(words.withoutLeaflet, { names: listed(untold) })] : []),
+    ...(toAsk.length > 0 ? [fill(words.toAsk, { names: listed(toAsk) })] : []),
   ]
 }

@@ -14,6 +14,8 @@ export interface Prepared {
   readonly document: string | null
   /** What is said is not the leaflet in short: both are to be read. */
   readonly isBesideLeaflet?: true
+  /** It is booked: where nothing is said of it, one asks then. */
+  readonly isBooked?: true
 }
 
 interface Told {
@@ -34,8 +36,10 @@ export interface Preparation<Leaflet> {
     /** What it demands is told of each of them already. */
     readonly isTold: boolean
   }[]
-  /** Those of which nothing is said. */
+  /** Analyses of which nothing is said. */
   readonly untold: readonly string[]
+  /** What is booked and nothing is said of, beside others of which something is. */
+  readonly toAsk: readonly string[]
   /** `null` where all of them demand the same time without food, or none. */
   readonly fasting: Fasting | null
 }
@@ -69,12 +73,13 @@ export function preparationFor<Leaflet extends Demands>(
     const { names = [] } = told.get(key) ?? {}
     if (html) told.set(key, { html, hours, names: [...new Set([...names, name])] })
   }
+  const unsaid = analyses.filter(({ preparation, document }) => !preparation && !document)
+  const namesOf = (some: typeof analyses) => [...new Set(some.map(({ name }) => name))]
   return {
     told: [...told.values()],
     leaflets,
-    untold: analyses
-      .filter(({ preparation, document }) => !preparation && !document)
-      .map(({ name }) => name),
+    untold: namesOf(unsaid.filter(({ isBooked }) => !isBooked)),
+    toAsk: unsaid.length < analyses.length ? namesOf(unsaid.filter(each => each.isBooked)) : [],
     fasting: longestFasting(
       analyses.flatMap(analysis => {
         const hours = fastingHours(analysis, leafletFor(analysis))

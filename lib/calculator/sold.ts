@@ -24,6 +24,10 @@ export interface SoldRecord extends Sold {
   /** Ids of what has to be prepared for. */
   readonly services: readonly number[]
   readonly analyses: readonly number[]
+  /** Whom all of it is for; absent: anybody. */
+  readonly sex?: string
+  /** A package: drawing blood is in its price. */
+  readonly isDrawingIncluded?: true
   /** What has to be prepared for and has no page, with how. */
   readonly steps?: readonly { readonly name: string; readonly preparation: string }[]
 }
@@ -53,3 +57,11 @@ export const isPackageCode = (code: string): boolean => code.startsWith('c')
 
 export const isSoldCode = (code: string): boolean =>
   /^(?:[svr][1-9]\d{0,9}|c[1-9]\d{0,9}[mf]?)$/.test(code)
+
+/** The name of the chosen package that includes something that is chosen by itself, too. */
+export const packageWith = (sold: readonly SoldRecord[], code: string): string | undefined =>
+  sold.find(
+    ({ code: own, analyses, services }) =>
+      isPackageCode(own) &&
+      [...analyses.map(analysisCode), ...services.map(serviceCode)].includes(code),
+  )?.name

@@ -10,12 +10,15 @@ interface Visit {
 
 const visit = /(?<!\p{L})(?:при[её]м|консультаци)/iu
 
+/** @param name in Russian */
+export const isVisit = (name: string): boolean => visit.test(name)
+
 /**
  * Only visits that carry the specialty in their name: who makes an examination cannot be guessed.
  * @param name in Russian, as the specialties
  */
 export function isVisitTo({ name, ...flags }: Visit, specialties: readonly string[]): boolean {
-  if (!visit.test(name)) return false
+  if (!isVisit(name)) return false
   const isForChildren = (flags.isForChildren && !flags.isForAdults) || treatsChildren([name])
   if (isForChildren && !treatsChildren(specialties)) return false
   return specialties.some(specialty => isNamedAfter(name, specialty))

@@ -5,6 +5,8 @@ export interface Included {
   readonly serviceIds: readonly number[]
   readonly analysisIds: readonly number[]
   readonly doctorIds: readonly number[]
+  /** Whom it is for; absent: everybody. */
+  readonly sex?: string | null
   /** Steps that no record offers, and what to do before them. */
   readonly steps?: readonly { readonly name: string; readonly preparation: string }[]
 }
@@ -33,6 +35,13 @@ export function pricedParts(own: Package, checkUp: Included): readonly (PackageP
       analysisIds: included.flatMap(part => part.analysisIds),
       doctorIds: included.flatMap(part => part.doctorIds),
       steps: included.flatMap(part => part.steps ?? []),
+      sex: audience === 'general' ? sexOf(included) : audience,
     }
   })
+}
+
+/** That of all parts. */
+function sexOf(parts: Package['parts']): string | null {
+  const [sex = null, ...others] = new Set(parts.map(part => part.sex))
+  return others.length > 0 ? null : sex
 }

@@ -3,6 +3,7 @@ import * as tolerant from '@/lib/entities/fields'
 import { draft, formerSlugs, id, slugOfFile, updatedAt } from './common'
 import {
   filled,
+  flag,
   group,
   inFiles,
   inResponses,
@@ -45,6 +46,7 @@ export const analysisSetKind = kind(
         { says: 'partsOfSet' },
       ),
     ),
+    is_for_olders: flag({ says: 'setForAdults' }),
     /** Terms that hold for all of it. */
     note: optional(longText({ says: 'termsOfSet' })),
     former_slugs: formerSlugs,

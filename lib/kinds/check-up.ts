@@ -64,6 +64,8 @@ export const checkUpPackageKind = kind(
     }),
     male_check_up_price: tenge(),
     female_check_up_price: tenge(),
+    /** Drawing blood is in the price. */
+    drawing_included: flag({ says: 'drawingIncluded' }),
     programme: inFiles(filled(programmeStep)),
     check_up_id: inResponses(id),
     /** What its programme includes: a part for everybody, and those for one sex. */
@@ -94,6 +96,8 @@ export const checkUpKind = kind(
     slug: slugOfFile,
     parent: reference('parentCheckUps', { says: 'groupOfCheckUp' }),
     name: title(),
+    /** Whom all of it is for; in responses its parts say so. */
+    sex: inFiles(sex),
     short_description: longText(),
     packages: inFiles(filled(group(checkUpPackageKind.fields))),
     former_slugs: formerSlugs,

@@ -18,18 +18,25 @@ import { type Preparation, preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf } from '@/lib/calculator/results'
-import { isExaminationCode, type SoldRecord } from '@/lib/calculator/sold'
+import {
+  analysisCode,
+  isExaminationCode,
+  packageWith,
+  type SoldRecord,
+} from '@/lib/calculator/sold'
 import { type Summary, totalsOf, totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { env } from '@/lib/clinic/environment/env'
 import type { PatientFact } from '@/lib/clinic/patient-facts'
 import { getAnalyses } from '@/lib/content/client/analyses'
+import { getAnalysisSets } from '@/lib/content/client/analysis-sets'
 import { matchedReferral } from '@/lib/content/client/matched-referral'
 import { getPriceList } from '@/lib/content/client/price-list'
 import { preparedFor, soldRecords } from '@/lib/content/client/sold'
 import type { ReferralLine } from '@/lib/content/search/match-referral'
 import type { ForChildren } from '@/lib/entities/child'
 import { referralCookie, referralOf } from '@/lib/http/referral'
+import type { AnalysisSet } from '@/lib/kinds/analysis-set'
 import type { Crumb } from '@/lib/routing/crumbs'
 import { currentLocale } from '@/lib/routing/current-locale'
 import type { Locale } from '@/lib/routing/locales'
@@ -41,6 +48,7 @@ import { formatMoney } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
 import { readableLeaflet } from './leaflet'
 import { longDays } from './long-day'
+import { optional } from './optional'
 import { loadPatientFacts } from './patient-facts'
 import type { ScreenProps } from './screen'
 import { sectionCrumbs } from './section-crumbs'
@@ -105,6 +113,8 @@ export const estimateScreen = {
       .flatMap(each => each.analyses)
       .flatMap(id => analyses.get(id) ?? [])
       .map(({ resultDays }) => (resultDays === null ? {} : { days: resultDays }))
+    const sets = await optional(getAnalysisSets(locale), [])
+    const grownUp = new Set(adultIds(sets, known))
     const priced = atOwnPrices(items, also)
     const summary = totalsOf(priced, clinicIn(locale).bloodDrawing, pricesOf(also))
     const t = await getTranslations('estimate')
@@ -119,7 +129,7 @@ export const estimateScreen = {
       summary,
       terms,
       preparation,
-      forChildren: analyses,
+      forChildren: new Map([...analyses].filter(([id]) => !grownUp.has(id))),
       facts: loadPatientFacts(locale, 'reviews'),
       referral: query.list === undefined ? null : await sentReferral(locale),
       unknown: ids.filter(id => !offered.has(id)),
@@ -160,6 +170,15 @@ export const estimateScreen = {
       sum: summary,
     }
   },
+}
+
+/** Analyses of sets that are for adults alone, where all of such a set was chosen. */
+function adultIds(sets: readonly AnalysisSet[], chosen: readonly number[]): readonly number[] {
+  return sets
+    .filter(({ isForAdults }) => isForAdults)
+    .map(({ parts }) => parts.flatMap(({ analysisId }) => analysisId ?? []))
+    .filter(ids => ids.every(id => chosen.includes(id)))
+    .flat()
 }
 
 /** The address of the estimate has all of them. */
@@ -216,19 +235,26 @@ async function messageOf(
     leafletLine: t.raw('leafletLine'),
     leafletUntitled: t('leafletUntitled'),
     withoutLeaflet: t.raw('withoutLeaflet'),
+    toAsk: t.raw('toAsk'),
   }
   const lines = preparationLines(preparation, words, env().SITE_URL)
   const { price: prices } = await messagesOf(locale)
   const { bloodDrawing } = summary
   const assumed = assumedNames(items, also)
+  const already = (code: string) => {
+    const name = packageWith(sold, code)
+    return name ? ` (${lowerFirst(t('alreadyIn', { name }))})` : ''
+  }
   return [
     t(sold.length > 0 ? 'all.shareTitle' : 'shareTitle', { clinic: clinicIn(locale).name, date }),
     ...atOwnPrices(items, also).map(
-      item => `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}`,
+      item =>
+        `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}${already(analysisCode(item.id))}`,
     ),
     ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
     ...soldAtOwnPrices(sold, also).map(
-      each => `• ${nameAndPriceName(each)}: ${priceText(each.price, prices)}`,
+      each =>
+        `• ${nameAndPriceName(each)}: ${priceText(each.price, prices)}${already(each.code)}${each.isDrawingIncluded ? `, ${lowerFirst(t('drawingIncluded'))}` : ''}`,
     ),
     ...(summary.count > 0 ? [t('shareTotal', { total: totalText(summary, prices) })] : []),
     ...(assumed.length > 0 ? [t('assumed', { names: assumed.map(lowerFirst).join(', ') })] : []),

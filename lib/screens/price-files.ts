@@ -8,6 +8,7 @@ import { messagesOf } from '@/lib/routing/messages'
 import { type PriceRow, priceSections } from '@/lib/screens/price-sections'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { type Cell, csvOf } from '@/lib/text/csv'
+import { clinicDay } from '@/lib/text/days'
 
 /** Stable addresses: people enter them at other services. */
 export function priceFilePath(type: 'csv' | 'xlsx', locale: Locale): string {
@@ -37,13 +38,14 @@ interface PriceTable {
 
 async function priceTable(locale: Locale): Promise<PriceTable> {
   const other = otherLocale(locale)
-  const [sections, otherSections, { priceList }] = await Promise.all([
+  const [sections, otherSections, { priceList, services }] = await Promise.all([
     priceSections(locale),
     priceSections(other),
     messagesOf(locale),
   ])
   const rowsOfOther = otherSections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   const otherNames = new Map(rowsOfOther.map(({ id, name }) => [id, name]))
+  const today = clinicDay(new Date())
   const lineOf = (row: PriceRow, titles: readonly string[]) => [
     ...[row.id, ...titles, row.name, otherNames.get(row.id) ?? ''],
     ...[
@@ -52,11 +54,24 @@ async function priceTable(locale: Locale): Promise<PriceTable> {
       absoluteUrl(row.path, locale),
     ],
     ...[priceList.kinds[row.price.kind], row.lastDay ?? ''],
+    ...[row.isCheaperForChildren ? services.childDiscount : '', today],
   ]
-  const { id, section, category, name, otherName, price, discount, url, kind, until } =
-    priceList.columns
+  const {
+    id,
+    section,
+    category,
+    name,
+    otherName,
+    price,
+    discount,
+    url,
+    kind,
+    until,
+    children,
+    date,
+  } = priceList.columns
   const lines = [
-    [id, section, category, name, otherName, price, discount, url, kind, until],
+    [id, section, category, name, otherName, price, discount, url, kind, until, children, date],
     ...sections.flatMap(({ title, groups }) =>
       groups.flatMap(group => group.rows.map(row => lineOf(row, [title, group.title]))),
     ),
@@ -76,7 +91,7 @@ const workbooks = new Map<
 >()
 
 /** In characters. */
-const widths = [18, 12, 28, 60, 60, 12, 12, 60, 14, 12]
+const widths = [18, 12, 28, 60, 60, 12, 12, 60, 14, 12, 16, 12]
 
 async function workbook(
   { lines, sheet, etag }: PriceTable,

@@ -45,6 +45,8 @@ export interface PriceRow {
   readonly price: Price
   /** Percent; 0: none. */
   readonly discount: number
+  /** A service of which children have a discount. */
+  readonly isCheaperForChildren?: true
   /** The last day of a promotion: `2026-11-28`. */
   readonly lastDay?: string | undefined
   /** Tenge that are paid for drawing blood besides, once a visit; 0: none. */
@@ -106,13 +108,15 @@ async function serviceGroups(locale: Locale): Promise<PriceGroup[]> {
     optional(getServiceCategories(locale), none),
     messagesOf(locale),
   ])
+  const hasChildDiscount = clinicIn(locale).claims.childDiscount === 'yes'
   const priced = all.map(
-    ({ id, slug, name, price, priceKind, prices, discount, serviceCategory }) => ({
+    ({ id, slug, name, price, priceKind, prices, discount, serviceCategory, isForChildren }) => ({
       category: serviceCategory?.id,
       rows: namedRows(
         row(`service-${id}`, name, pathOf('service', slug), priceOf('service', price, priceKind), {
           discount,
           code: serviceCode(id),
+          ...(isForChildren && hasChildDiscount && { isCheaperForChildren: true }),
         }),
         prices,
       ),
@@ -239,6 +243,7 @@ interface About {
   readonly discount?: number | null
   readonly lastDay?: string | undefined
   readonly bloodDrawing?: number
+  readonly isCheaperForChildren?: true
 }
 
 function row(
@@ -246,12 +251,18 @@ function row(
   name: string,
   path: string,
   price: Price,
-  { code, applies, discount, lastDay, bloodDrawing = 0 }: About = {},
+  { code, applies, discount, lastDay, bloodDrawing = 0, isCheaperForChildren }: About = {},
 ): PriceRow {
   // Nothing is taken off of nothing.
   const off = price.kind === 'free' ? 0 : (discount ?? 0)
   const said = { name, path, price, discount: off, lastDay, bloodDrawing }
-  return { id, ...(code && { code }), ...(applies && { applies }), ...said }
+  return {
+    id,
+    ...(code && { code }),
+    ...(applies && { applies }),
+    ...said,
+    ...(isCheaperForChildren && { isCheaperForChildren }),
+  }
 }
 
 interface Priced {

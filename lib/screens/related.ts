@@ -199,7 +199,7 @@ const analysisRecord = (analysis: Analysis): RelatedRecord => ({
  */
 function including(
   checkUps: readonly CheckUpOffer[],
-  of: keyof Omit<Included, 'steps'>,
+  of: keyof Omit<Included, 'steps' | 'sex'>,
   wanted: readonly number[],
 ): readonly RelatedRecord[] {
   if (wanted.length === 0) return []

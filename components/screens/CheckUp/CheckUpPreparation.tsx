@@ -12,7 +12,7 @@ interface CheckUpPreparationProps extends Pick<CheckUpData, 'preparation' | 'fas
 /** How to prepare for all that its packages include; leaflets as links. */
 export function CheckUpPreparation({ preparation, fasting, className }: CheckUpPreparationProps) {
   const t = useTranslations('estimate')
-  const { told, leaflets } = preparation
+  const { told, leaflets, toAsk } = preparation
   const common = preparation.fasting ? [{ name: '', fasting: preparation.fasting }] : []
   if (told.length + leaflets.length === 0) return null
   return (
@@ -45,6 +45,11 @@ export function CheckUpPreparation({ preparation, fasting, className }: CheckUpP
             </li>
           ))}
         </ul>
+      )}
+      {toAsk.length > 0 && (
+        <p>
+          <Name html={t('toAsk', { names: toAsk.join(', ') })} />
+        </p>
       )}
     </section>
   )

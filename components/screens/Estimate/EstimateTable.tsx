@@ -9,7 +9,7 @@ import { alsoOfSold } from '@/lib/calculator/also'
 import { priceOfItem } from '@/lib/calculator/item'
 import { priceText } from '@/lib/calculator/price-text'
 import { lastResultOf, resultLine } from '@/lib/calculator/results'
-import { isExaminationCode } from '@/lib/calculator/sold'
+import { analysisCode, isExaminationCode, isPackageCode, packageWith } from '@/lib/calculator/sold'
 import { totalText } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { requestHref } from '@/lib/requests/href'
@@ -32,6 +32,7 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
   const words = useResultWords()
   const { count, analyses, bloodDrawing, unpriced, byAppointment } = summary
   const isMixed = sold.length > 0
+  const isPackaged = sold.some(({ code }) => isPackageCode(code))
   const walkIn = byAppointment || analyses === 0 ? 'no' : clinicIn(locale).claims.walkIn
   return (
     <div className={styles.sheet}>
@@ -53,6 +54,7 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
                 </a>
                 {item.priceName && <i>{item.priceName}</i>}
                 {resultLine(item, words) && <i>{resultLine(item, words)}</i>}
+                <AlreadyIn name={packageWith(sold, analysisCode(item.id))} />
               </td>
               <td>
                 <Amount text={priceText(priceOfItem(item), prices)} />
@@ -65,6 +67,8 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
               <td>
                 <a href={localePath(each.path, locale)}>{each.name}</a>
                 {each.priceName && <i>{each.priceName}</i>}
+                {each.isDrawingIncluded && <i>{t('drawingIncluded')}</i>}
+                <AlreadyIn name={packageWith(sold, each.code)} />
                 <span className={styles.actions}>
                   <RequestButton
                     kind={each.request.kind}
@@ -89,7 +93,7 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
               <td />
               <td>
                 {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>{' '}
-                <small>{labels('bloodTestOnce')}</small>
+                <small>{isPackaged ? t('drawingApart') : labels('bloodTestOnce')}</small>
               </td>
               <td>{formatMoney(bloodDrawing)}</td>
             </tr>
@@ -122,6 +126,12 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
       </ul>
     </div>
   )
+}
+
+/** It is paid for twice, which may be meant: another visit, another patient. */
+function AlreadyIn({ name }: { readonly name: string | undefined }) {
+  const t = useTranslations('estimate')
+  return name ? <i>{t('alreadyIn', { name })}</i> : null
 }
 
 /** A sum with an ending, «₸-ден», has no end of a line at its hyphen. */

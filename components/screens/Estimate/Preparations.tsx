@@ -20,7 +20,7 @@ interface PreparationsProps extends Pick<EstimateData, 'preparation'> {
 export function Preparations({ preparation, isMixed }: PreparationsProps) {
   const t = useTranslations('estimate')
   const analysis = useTranslations('analyses.analysis')
-  const { told, leaflets, untold, fasting } = preparation
+  const { told, leaflets, untold, toAsk, fasting } = preparation
   const listed = (names: readonly string[]) => names.join(', ')
   const leafletFor = isMixed ? 'all.leafletFor' : 'leafletFor'
   if (told.length + leaflets.length + untold.length === 0) return null
@@ -64,6 +64,11 @@ export function Preparations({ preparation, isMixed }: PreparationsProps) {
       {untold.length > 0 && (
         <p className={styles.names}>
           <Name html={t('withoutLeaflet', { names: listed(untold) })} />
+        </p>
+      )}
+      {toAsk.length > 0 && (
+        <p className={styles.names}>
+          <Name html={t('toAsk', { names: listed(toAsk) })} />
         </p>
       )}
     </section>

@@ -84,7 +84,7 @@ export function assemble(
     .flatMap(checkUp =>
       checkUp.packages.map(each => ({
         ...packageOf(each, checkUp),
-        parts: relations.partsOf(each),
+        parts: relations.partsOf(each, checkUp.sex),
       })),
     )
     .sort(byWrittenId)

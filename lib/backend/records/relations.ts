@@ -84,14 +84,17 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
     ofCheckUp({ value: { packages } }: Of<'checkUps'>) {
       return includedIn(packages.flatMap(({ programme }) => programme.flatMap(part => part.items)))
     },
-    /** What a package includes for everybody, for women and for men. */
-    partsOf: ({ programme }: PackageFile) =>
+    /** What a package includes for everybody, for women and for men. @param of whom the check-up is for */
+    partsOf: ({ programme }: PackageFile, of?: (typeof audiences)[number]) =>
       audiences.flatMap(sex => {
         const items = programme.flatMap(part => ((part.sex ?? null) === sex ? part.items : []))
-        const steps = items.flatMap(({ preparation, ru, kk }) =>
-          preparation ? [{ name: { ru, kk }, preparation }] : [],
-        )
-        return items.length > 0 ? [{ sex, ...includedIn(items), steps }] : []
+        const steps = items
+          .filter(({ visit_to, service, analysis }) => !visit_to && !service && !analysis)
+          .map(({ ru, kk, preparation }) => ({
+            name: { ru, kk },
+            preparation: preparation ?? { ru: '', kk: '' },
+          }))
+        return items.length > 0 ? [{ sex: sex ?? of ?? null, ...includedIn(items), steps }] : []
       }),
     /** What is named and is not there is a finding, and said on the page as not sold. */
     ofSet: (entry: Of<'analysisSets'>) =>

@@ -1,8 +1,10 @@
 /** What the clinic sells beside analyses, by its codes in an estimate, at today's prices. */
 import 'server-only'
 import type { Prepared } from '@/lib/calculator/preparation'
+import { saidTo } from '@/lib/calculator/said-to'
 import type { SoldRecord } from '@/lib/calculator/sold'
 import { soldPackages, soldService, soldVisits } from '@/lib/calculator/sold-records'
+import { isVisit } from '@/lib/doctors/visits'
 import { type Included, pricedParts } from '@/lib/entities/check-up-parts'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
@@ -70,49 +72,68 @@ function packagesOf(
       path: pathOf('checkUp', checkUp.slug),
       request: { kind: 'checkups', id: checkUp.id },
       ...includedIn(included),
+      ...(own.drawingIncluded && { isDrawingIncluded: true as const }),
     }
   })
 }
 
-/** What has to be prepared for of what prices include. */
-export const includedIn = (parts: readonly Included[]) => ({
-  services: parts.flatMap(part => part.serviceIds),
-  analyses: parts.flatMap(part => part.analysisIds),
-  steps: parts.flatMap(part => part.steps ?? []),
-})
+/** What has to be prepared for of what prices include, and whose sex all of it is for. */
+export function includedIn(parts: readonly Included[]) {
+  const [sex, ...others] = new Set(parts.map(part => part.sex ?? null))
+  return {
+    services: parts.flatMap(part => part.serviceIds),
+    analyses: parts.flatMap(part => part.analysisIds),
+    steps: parts.flatMap(part => part.steps ?? []),
+    ...(sex && others.length === 0 && { sex }),
+  }
+}
 
 /**
- * What is said of preparing for analyses and for what is sold beside them, a package by what it includes.
- * Where nothing is said of a visit or a service, there is nothing to prepare; of an analysis there
- * usually is.
+ * What is said of preparing for analyses and for what is sold beside them, a package by what it includes and
+ * for whom. Of an analysis or an examination of which nothing is said one has to ask; a visit needs none.
  * @throws BackendError
  */
 export async function preparedFor(
   locale: Locale,
   ids: readonly number[],
-  sold: readonly Pick<SoldRecord, 'services' | 'analyses' | 'steps'>[],
+  sold: readonly Pick<SoldRecord, 'services' | 'analyses' | 'steps' | 'sex'>[],
 ): Promise<readonly Prepared[]> {
   const analyses = new Map((await getAnalyses(locale)).map(each => [each.id, each]))
-  const services = sold.length > 0 ? await getServices(locale) : []
+  const [services, visits] =
+    sold.length > 0 ? await Promise.all([getServices(locale), visitIds()]) : [[], new Set()]
   const own = ids.flatMap(id => analyses.get(id) ?? [])
-  const others = sold.flatMap(record => {
-    const parts = [
-      ...record.analyses.flatMap(id => analyses.get(id) ?? []),
-      ...services
-        .filter(({ id }) => record.services.includes(id))
-        .map(({ name, warning, file }) => ({
-          name: escapeHtml(name),
-          preparation: escapeHtml(warning),
-          document: file,
-          isBesideLeaflet: true as const,
-        })),
-      ...(record.steps ?? []).map(step => ({
-        name: step.name,
-        preparation: escapeHtml(step.preparation),
-        document: null,
+  // Beside another package, or the same analysis by itself, it is not said for whom a text is.
+  const [sex, ...others] = new Set(sold.flatMap(each => (each.analyses.length > 0 ? each.sex : [])))
+  const told = (others.length === 0 && sex) || ''
+  const isSaidToAll = (id: number) => ids.includes(id)
+  const inPackages = sold.flatMap(record => [
+    ...record.analyses
+      .flatMap(id => analyses.get(id) ?? [])
+      .map(({ id, name, preparation, document }) => ({
+        ...{ name, document },
+        preparation: isSaidToAll(id) ? preparation : saidTo(told, preparation),
       })),
-    ]
-    return parts.filter(({ preparation, document }) => preparation || document)
-  })
-  return [...own, ...others]
+    ...services
+      .filter(({ id }) => record.services.includes(id))
+      .filter(({ id, warning, file }) => warning || file || !visits.has(id))
+      .map(({ name, warning, file }) => ({
+        name: escapeHtml(name),
+        preparation: escapeHtml(saidTo(told, warning)),
+        document: file,
+        ...({ isBesideLeaflet: true, isBooked: true } as const),
+      })),
+    ...(record.steps ?? []).map(step => ({
+      name: step.name,
+      preparation: escapeHtml(saidTo(told, step.preparation)),
+      document: null,
+      isBooked: true as const,
+    })),
+  ])
+  return [...own, ...inPackages]
+}
+
+/** Services that are visits to doctors, by their Russian names. */
+async function visitIds(): Promise<ReadonlySet<number>> {
+  const all = await getServices('ru')
+  return new Set(all.flatMap(({ id, name }) => (isVisit(name) ? id : [])))
 }

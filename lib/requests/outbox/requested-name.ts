@@ -5,6 +5,7 @@ import { atOwnPrices, soldAtOwnPrices } from '@/lib/calculator/applies'
 import { itemOf } from '@/lib/calculator/item-of'
 import { preparationFor } from '@/lib/calculator/preparation'
 import { preparationLines } from '@/lib/calculator/preparation-lines'
+import { analysisCode, packageWith } from '@/lib/calculator/sold'
 import { sumText, totalsOf } from '@/lib/calculator/summary'
 import { clinicIn } from '@/lib/clinic'
 import { leafletOf } from '@/lib/clinic/documents/leaflet'
@@ -23,6 +24,8 @@ import { needsId, type RequestKind } from '@/lib/requests/kinds'
 import type { Locale } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { log } from '@/lib/telemetry/log'
+import { fill } from '@/lib/text/fill'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { plainText } from '@/lib/text/plain-text'
 
 type Named = { readonly id: number; readonly name: string }
@@ -68,11 +71,17 @@ export async function requestedAnalyses(
   const analyses = await known(getAnalyses(locale))
   const chosen = analyses?.filter(({ id }) => ids.includes(id)).map(itemOf) ?? []
   const items = atOwnPrices(chosen, also)
-  const names = [...items, ...soldAtOwnPrices(sold, also)].map(
-    ({ name, priceName }) => plainText(name) + (priceName ? ` (${priceName})` : ''),
-  )
+  const { calculator, price, estimate } = await messagesOf(locale)
+  const coded = [
+    ...items.map(item => ({ ...item, code: analysisCode(item.id) })),
+    ...soldAtOwnPrices(sold, also),
+  ]
+  const names = coded.map(({ name, priceName, code }) => {
+    const within = packageWith(sold, code)
+    const notes = [priceName, within && lowerFirst(fill(estimate.alreadyIn, { name: within }))]
+    return plainText(name) + notes.map(note => (note ? ` (${note})` : '')).join('')
+  })
   if (names.length === 0) return undefined
-  const { calculator, price } = await messagesOf(locale)
   const prices = soldAtOwnPrices(sold, also).map(each => each.price)
   const sum = totalsOf(items, clinicIn(locale).bloodDrawing, prices)
   return `${names.join(', ')}: ${sumText(sum, calculator.sum, price)}`

@@ -262,6 +262,7 @@ describe('an estimate', () => {
       ],
       told: [{ html: 'Без алкоголя.', hours: 8, names: ['Анализ 4'] }],
       untold: ['Анализ 2'],
+      toAsk: ['ЭКГ'],
       fasting: { hours: 10, names: ['Т<sub>3</sub>'], fed: [] },
     },
     referral: null,
@@ -288,6 +289,7 @@ describe('an estimate', () => {
     expect(page).toHaveTextContent('Кроме анализов в расчёт помещается строк: 30. Не вошло: 2.')
     expect(page).toHaveTextContent('Анализов без цены: 1.')
     expect(page).toHaveTextContent('Нет правил подготовки на сайте: Анализ 2.')
+    expect(page).toHaveTextContent('Спросите о подготовке, когда будете записываться: ЭКГ.')
     expect(page).toHaveTextContent('не меньше 10 ч. Этого требуют: Т3.')
     expect(page).toHaveTextContent(claimed(ru.calculator.queue))
     const [short, told, linked] = screen.getAllByRole('article')
@@ -369,6 +371,25 @@ describe('an estimate', () => {
         '/analysis/estimate?ids=1,2&also=5~HBsAg&also=0~%D0%A4%D0%9B%D0%93#left',
       ]),
     )
+  })
+
+  test('says what a chosen programme includes already, and what the drawing of blood is for (B1484, B1485)', async () => {
+    const programme = {
+      ...{ ...ecg, code: 'c7', name: 'Базовый', path: '/check-up/adults-details/basic' },
+      analyses: [2],
+      isDrawingIncluded: true,
+    } as const
+    await show(<EstimateView {...data} sold={[ecg, programme]} />)
+    const [, first, second, service, check, blood] = screen.getAllByRole('row').map(text)
+    expect([first, check].join()).not.toContain('входит в «')
+    expect(second).toContain('Уже входит в «Базовый»')
+    expect(service).toContain('Уже входит в «Базовый»')
+    expect(check).toContain(ru.estimate.drawingIncluded)
+    expect(blood).toContain(ru.estimate.drawingApart)
+    expect(blood).not.toContain(ru.calculator.bloodTestOnce)
+    cleanup()
+    const page = await show(<EstimateView {...data} sold={[ecg]} />)
+    expect(page).not.toHaveTextContent(ru.estimate.drawingIncluded)
   })
 
   test.each([

@@ -273,11 +273,25 @@ describe('a check-up', () => {
         { document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'], isTold: true },
       ],
       untold: [],
+      toAsk: [],
       fasting: { hours: 8, names: ['Ренин'], fed: [] },
     },
     fasting: [],
   }
-  const unprepared = { told: [], leaflets: [], untold: [], fasting: null }
+  const unprepared = { told: [], leaflets: [], untold: [], toAsk: [], fasting: null }
+
+  test.each(layouts)(
+    '%s: drawing blood is in the price where the clinic says so (B1485)',
+    (_, views) => {
+      const { drawingIncluded } = messages.checkUps.package
+      const { container } = show(<views.CheckUpView {...data} />)
+      expect(container).not.toHaveTextContent(drawingIncluded)
+      cleanup()
+      const packages = checkUp.packages.map(each => ({ ...each, drawingIncluded: true }))
+      const told = show(<views.CheckUpView {...data} checkUp={{ ...checkUp, packages }} />)
+      expect(told.container).toHaveTextContent(drawingIncluded)
+    },
+  )
 
   test.each(layouts)('%s: how to prepare, and for what', (_, views) => {
     const { container } = show(<views.CheckUpView {...data} />)

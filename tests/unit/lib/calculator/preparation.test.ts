@@ -109,3 +109,13 @@ test('as lines of a message, with addresses and without tags', () => {
     'Нет правил подготовки на сайте: Группа крови. Спросите о них по телефону.',
   ])
 })
+
+test('of what is booked and nothing is said of one is told to ask, once, beside what something is said of (B1481)', () => {
+  const booked = { name: 'УЗДС', preparation: '', document: null, isBooked: true } as const
+  const { toAsk, untold } = preparationOf(coffee, booked, booked)
+  expect([toAsk, untold]).toEqual([['УЗДС'], []])
+  expect(preparationOf(booked).toAsk).toEqual([])
+  expect(
+    preparationLines(preparationOf(coffee, booked), ru.estimate, 'https://clinic.example').at(-1),
+  ).toBe('Спросите о подготовке, когда будете записываться: УЗДС.')
+})

@@ -1,6 +1,7 @@
 /** What is said of preparing for a package of a check-up, and on the check-up's page (B1283, B1385). */
 import { createBackend } from '@/lib/backend/app'
 import { discard } from '@/lib/backend/inbox'
+import { requestedAnalyses } from '@/lib/requests/outbox/requested-name'
 import { checkUpScreen } from '@/lib/screens/check-up'
 import { estimateScreen } from '@/lib/screens/estimate'
 import { plainText } from '@/lib/text/plain-text'
@@ -17,12 +18,16 @@ beforeAll(() => readFrom())
 const nameOf = (slug: string) =>
   plainText(seed.analyses.find(each => each.slug === slug)?.name.ru ?? `no ${slug}`)
 
+/** The estimate of a query. */
+const estimated = (query: Readonly<Record<string, string | string[]>>) =>
+  estimateScreen.load({
+    params: Promise.resolve({ locale: 'ru' }),
+    searchParams: Promise.resolve(query),
+  })
+
 /** Analyses and services that something is told of, as an estimate of a package names them. */
 async function prepared(code: string): Promise<readonly string[]> {
-  const { preparation } = await estimateScreen.load({
-    params: Promise.resolve({ locale: 'ru' }),
-    searchParams: Promise.resolve({ also: [code] }),
-  })
+  const { preparation } = await estimated({ also: [code] })
   return preparation.told.flatMap(({ names }) => names.map(plainText))
 }
 
@@ -81,12 +86,63 @@ test('the page of a check-up says what its packages demand, and of what', async 
 test('the last result of an estimate is that of the analyses in its packages, too (B1386)', async () => {
   const blood = seed.analyses.find(({ slug }) => slug === 'obshhij-analiz-krovi')
   const cytology = seed.analyses.find(({ slug }) => slug === 'zhidkostnaja-citologija')
-  const { terms, message } = await estimateScreen.load({
-    params: Promise.resolve({ locale: 'ru' }),
-    searchParams: Promise.resolve({ ids: `${blood?.id}`, also: ['c11f'] }),
-  })
+  const { terms, message } = await estimated({ ids: `${blood?.id}`, also: ['c11f'] })
   expect(cytology?.result_days).toBe(5)
   expect(Math.max(...terms.map(({ days = 0 }) => days))).toBe(5)
   expect(message).toContain('через 5 дней')
   expect(message).toContain('Сроки обследований указаны на их страницах.')
+})
+
+const idOf = (slug: string) => seed.analyses.find(each => each.slug === slug)?.id ?? 0
+const women = /[Жж]енщин/
+
+test('a programme for men says nothing to women, alone or beside the analysis itself (B1482)', async () => {
+  for (const code of ['c12', 'c13', 'c21m']) {
+    const { preparation, message } = await estimated({ also: [code] })
+    expect(preparation.told.map(({ html }) => html).join()).not.toMatch(women)
+    expect(message).not.toMatch(women)
+  }
+  expect((await estimated({ also: ['c21f'] })).message).toMatch(women)
+  // A couple, or a urine analysis beside the programme: it is not said for whom.
+  expect((await estimated({ also: ['c21f', 'c12'] })).message).toMatch(women)
+  const urine = `${idOf('obshhij-analiz-mochi')}`
+  expect((await estimated({ ids: urine, also: ['c12'] })).message).toMatch(women)
+  const params = Promise.resolve({ locale: 'ru', slug: 'muzhchinam-posle-40' })
+  const { preparation } = await checkUpScreen.load({ params, searchParams: Promise.resolve({}) })
+  expect(preparation.told.map(({ html }) => html).join()).not.toMatch(women)
+})
+
+test('steps and services of which nothing is said are to be asked about, visits are not (B1481)', async () => {
+  const { preparation, message } = await estimated({ also: ['c12', 's14'] })
+  expect(preparation.toAsk).toEqual([
+    ...['ЭКГ с описанием', 'УЗИ предстательной железы', 'УЗИ мошонки с допплером'],
+  ])
+  expect(message).toContain('Спросите о подготовке, когда будете записываться: ЭКГ с описанием,')
+  expect((await estimated({ also: ['s12'] })).preparation.toAsk).toEqual([])
+})
+
+test('what is said of children is not said of a set for adults, chosen whole (B1483)', async () => {
+  const set = seed.analysisSets.find(({ slug }) => slug === 'pri-beremennosti')
+  const ids = set?.parts.flatMap(({ analysis_id: id }) => id ?? []) ?? []
+  const ferritin = idOf('ferritin')
+  const whole = await estimated({ ids: [...ids, ferritin].join(',') })
+  expect(ids.filter(id => whole.forChildren.has(id))).toEqual([])
+  expect(whole.forChildren.has(ferritin)).toBe(true)
+  const part = await estimated({ ids: ids.slice(1).join(',') })
+  expect(part.forChildren.has(ids[1] ?? 0)).toBe(true)
+})
+
+test('an analysis, or a service, that a chosen programme has is named, and stays in the sum (B1484)', async () => {
+  const urine = idOf('obshhij-analiz-mochi')
+  const { message, items } = await estimated({ ids: `${urine}`, also: ['c12', 's12'] })
+  expect(items).toHaveLength(1)
+  const lines = message.split('\n')
+  for (const name of [nameOf('obshhij-analiz-mochi'), 'ЭКГ с описанием']) {
+    expect(lines.find(line => line.startsWith(`• ${name}`))).toMatch(
+      / \(уже входит в «Мужчинам до 40 лет: Мужской базовый»\)$/,
+    )
+  }
+  expect(
+    await requestedAnalyses([urine], 'ru', [{ text: '', sold: 'c12', choices: [] }]),
+  ).toContain(`${nameOf('obshhij-analiz-mochi')} (уже входит в «`)
 })

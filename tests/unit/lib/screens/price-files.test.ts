@@ -10,6 +10,7 @@ import { contentStore } from '@/lib/content/content'
 import { locales } from '@/lib/routing/locales'
 import { routes } from '@/lib/routing/routes'
 import { priceListCsv, priceListXlsx } from '@/lib/screens/price-files'
+import { clinicDay } from '@/lib/text/days'
 import ru from '@/messages/ru.json'
 import { seed } from '@/tests/support/seed'
 import { serveBackend } from '../../support/backend'
@@ -83,8 +84,10 @@ test('every price is there once, with its names, category, discount and page', a
   // And the drawing of blood.
   expect(ids).toHaveLength(records + repeated + packages + 1)
   for (const line of lines) {
-    expect(line).toHaveLength(10)
-    expect(line.filter((cell, column) => cell === '' && ![5, 6, 9].includes(column))).toEqual([])
+    expect(line).toHaveLength(12)
+    expect(line.filter((cell, column) => cell === '' && ![5, 6, 9, 10].includes(column))).toEqual(
+      [],
+    )
   }
 
   const discounted = seed.analyses.find(each => each.discount_percent && each.price)
@@ -94,14 +97,25 @@ test('every price is there once, with its names, category, discount and page', a
     ...[ru.nav.analyses, category?.name.ru, discounted?.name.ru, discounted?.name.kk],
     ...[String(discounted?.price), String(discounted?.discount_percent)],
     ...[`http://localhost:3000/analysis/list/${discounted?.slug}`, 'точная', ''],
+    ...['', clinicDay(new Date())],
   ])
   expect(lineOf(lines, 'blood-test')?.slice(3)).toEqual([
     ...['Взятие крови', 'Қан алу', '1000', ''],
     ...['http://localhost:3000/analysis/list', 'точная', ''],
+    ...['', clinicDay(new Date())],
   ])
 
   const lasting = seed.promotions.find(({ until }) => until)
-  expect(lineOf(lines, `promotion-${lasting?.id}`)?.slice(8)).toEqual(['от', '2027-12-31'])
+  expect(lineOf(lines, `promotion-${lasting?.id}`)?.slice(8, 10)).toEqual(['от', '2027-12-31'])
+})
+
+test('a service with a discount for children says so, and every price its day (B1486)', async () => {
+  const lines = await csv()
+  const [marked, plain] = [true, false].map(isFor =>
+    lineOf(lines, `service-${seed.services.find(each => each.is_for_childs === isFor)?.id}`),
+  )
+  expect([marked?.[10], plain?.[10]]).toEqual([ru.services.childDiscount, ''])
+  expect(new Set(lines.slice(1).map(line => line[11]))).toEqual(new Set([clinicDay(new Date())]))
 })
 
 test('a package has a line for men and one for women; a price on request is an empty cell', async () => {
