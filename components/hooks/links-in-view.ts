@@ -1,16 +1,18 @@
 /**
  * On touch screens nothing tells which link comes next until it is tapped: links that have stood in
  * view for a moment are marked, and public/speculation-rules.json lets the browser fetch their
- * pages. First those that a page calls its next step (`data-next`), then those of the largest cards;
- * only so many at a time, so that what comes into view later is fetched, too.
+ * pages. First those that a page calls its next step (`data-next`), then those of the largest cards,
+ * once the visitor has scrolled the one in the middle of the window; only so many at a time, so that
+ * what comes into view later is fetched, too. What was not marked before it left the view is not
+ * fetched. Marks stay: without its mark the browser throws away a page that has arrived.
  */
 
 /** Milliseconds without scrolling. */
 const restMs = 700
 
-/** Pages of what is in view first, the likeliest, and of what is each time the visitor stops. */
-const mostAtFirst = 2
-const mostAtStop = 1
+/** Cards whose pages are fetched each time that the visitor stops, and ms until the second of them. */
+const mostAtStop = 2
+const secondMs = 2000
 
 /** Pages, some 45 KB each, in any so many milliseconds: two at a time, and 150 KB in ten seconds. */
 const limits = [
@@ -25,10 +27,12 @@ export function markLinksInView(): void {
   let timer: number | undefined
   /** When each page was marked, by its path. */
   const marked = new Map<string, number>()
+  let atThisStop = 0
   const mark = () =>
     whenMeasured(found => {
-      const paths = new Set(found.map(link => link.pathname).filter(path => !marked.has(path)))
-      const wanted = [...paths].slice(0, marked.size === 0 ? mostAtFirst : mostAtStop)
+      const [likeliest, ...others] = found.filter(link => !marked.has(link.pathname))
+      if (!likeliest) return
+      const wanted = new Set([likeliest, ...others.filter(isNext)].map(link => link.pathname))
       const now = performance.now()
       let waits = 0
       for (const path of wanted) {
@@ -38,6 +42,7 @@ export function markLinksInView(): void {
       }
       for (const link of found) link.toggleAttribute('data-in-view', marked.has(link.pathname))
       if (waits > 0) wait(waits)
+      else if (++atThisStop < mostAtStop) wait(secondMs)
     })
   const wait = (ms = restMs) => {
     window.clearTimeout(timer)
@@ -47,8 +52,14 @@ export function markLinksInView(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
   wait(Math.max(0, restMs + loadedAt - performance.now()))
-  window.addEventListener('scroll', () => wait(), { passive: true })
+  const stopAnew = () => {
+    atThisStop = 0
+    wait()
+  }
+  window.addEventListener('scroll', stopAnew, { passive: true })
 }
+
+const isNext = (element: Element) => element.matches('[data-next]')
 
 /**
  * @param times of earlier pages, ascending
@@ -73,8 +84,9 @@ function isSaving(): boolean {
 
 /**
  * Gives the links whose cards have their middle in the window: next steps first, then those of the
- * largest cards, of about the same size those higher on the page. By an observer, as reading the
- * places of hundreds of links has the page laid out several times.
+ * largest cards; of about the same size those at the middle of the window, on a page that was not
+ * scrolled those higher on it. By an observer, as reading the places of hundreds of links has the
+ * page laid out several times.
  */
 function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void {
   const byCard = new Map<Element, HTMLAnchorElement[]>()
@@ -84,16 +96,17 @@ function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void
   }
   const observer = new IntersectionObserver(entries => {
     observer.disconnect()
+    const { innerHeight, scrollY } = window
     const cards = entries
       .map(({ target, boundingClientRect: box, isIntersecting }) => {
         const middle = (box.top + box.bottom) / 2
-        const isThere = isIntersecting && middle > 0 && middle < window.innerHeight
-        if (!isThere) return { target, size: 0 }
-        const isNext = target.matches('[data-next]')
-        return { target, size: isNext ? Infinity : Math.round(Math.log2(box.width * box.height)) }
+        const isThere = isIntersecting && middle > 0 && middle < innerHeight
+        if (!isThere) return { target, size: 0, away: 0 }
+        const size = isNext(target) ? Infinity : Math.round(Math.log2(box.width * box.height))
+        return { target, size, away: scrollY > 0 ? Math.abs(middle - innerHeight / 2) : 0 }
       })
       .filter(({ size }) => size > 0)
-    cards.sort((a, b) => (a.size === b.size ? 0 : b.size - a.size))
+    cards.sort((a, b) => (a.size === b.size ? a.away - b.away : b.size - a.size))
     take(cards.flatMap(({ target }) => byCard.get(target) ?? []))
   })
   for (const card of byCard.keys()) observer.observe(card)

@@ -15,12 +15,17 @@ let times: number[]
 test.beforeEach(async ({ baseURL }) => {
   fetched = []
   times = []
-  proxy = createServer((visit, response) => {
+  held = undefined
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  proxy = createServer(async (visit, response) => {
     if (visit.headers['sec-purpose']) {
       fetched.push(visit.url ?? '')
       times.push(performance.now())
     }
     const { method, headers } = visit
+    if (held?.test(visit.url ?? '')) await released
     visit.pipe(
       request(`${baseURL}${visit.url}`, { method, headers }, answer => {
         response.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -46,6 +51,10 @@ const hrefsInView = (all: Element[]) =>
       return bottom > 0 && top < innerHeight
     })
     .map(link => link.getAttribute('href'))
+
+/** Requests of this path are answered once `release` was called. */
+let held: RegExp | undefined
+let release: () => void
 
 /** Long enough for what is fetched after a hover or in view. */
 const wait = (page: Page) => page.waitForTimeout(2000)
@@ -83,13 +92,48 @@ test.describe('a desktop', { tag: '@own-page' }, () => {
 test.describe('a phone', { tag: '@own-page' }, () => {
   test.use(devices.phone)
 
-  test('fetches the pages of the two largest cards in view', async ({ page }) => {
+  test('fetches the page of the largest card in view, and of a second one when the rest lasts', async ({
+    page,
+  }) => {
     await page.goto(`${origin}/promotions/list`, { waitUntil: 'networkidle' })
-    await wait(page)
+    await expect.poll(() => fetched).toHaveLength(2)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThan(1500)
     const cards = page.locator('main a:has(img)')
-    const first = await cards.evaluateAll(all => all.slice(0, 4).map(a => a.getAttribute('href')))
-    expect(fetched).toHaveLength(2)
-    expect(first).toEqual(expect.arrayContaining(fetched))
+    const inView = await cards.evaluateAll(all => all.slice(0, 4).map(a => a.getAttribute('href')))
+    expect(inView).toEqual(expect.arrayContaining(fetched))
+  })
+
+  test('fetches nothing while the page itself loads (B1460)', async ({ page }) => {
+    held = /\.woff2/
+    await page.goto(`${origin}/promotions/list`, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    await wait(page)
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    expect(fetched).toEqual([])
+    release()
+    await expect.poll(() => fetched).not.toEqual([])
+  })
+
+  test('fetches the page of what was scrolled to, and none of what was passed (B1460)', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/services/top`, { waitUntil: 'networkidle' })
+    await expect.poll(() => fetched).not.toEqual([])
+    const cards = page
+      .locator('main article a[href*="/services/details/"]')
+      .filter({ visible: true })
+    const atTop = [...fetched]
+    const href = await cards.evaluateAll(async all => {
+      // Each stop is shorter than a rest.
+      for (const link of [...all, all[Math.floor(all.length / 2)]]) {
+        link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
+      return all[Math.floor(all.length / 2)]?.getAttribute('href')
+    })
+    await expect.poll(() => fetched.length, { timeout: 15_000 }).toBeGreaterThan(atTop.length)
+    expect(fetched.slice(atTop.length)).toEqual([href])
   })
 
   for (const [path, links] of [
@@ -160,6 +204,16 @@ test.describe('a phone', { tag: '@own-page' }, () => {
   }) => {
     await page.goto(origin, { waitUntil: 'networkidle' })
     await expect.poll(() => fetched.toSorted()).toEqual(['/doctors-list/list', '/services/top'])
+  })
+
+  test('fetches nothing over a connection as slow as 2G (B1460)', async ({ page }) => {
+    await page.addInitScript(() => {
+      const connection = { saveData: false, effectiveType: '2g' }
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    })
+    await page.goto(`${origin}/promotions/list`, { waitUntil: 'networkidle' })
+    await wait(page)
+    expect(fetched).toEqual([])
   })
 
   test('fetches nothing where the visitor saves data', async ({ page }) => {
