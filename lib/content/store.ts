@@ -11,7 +11,15 @@ import pLimit from 'p-limit'
 import { type Call, PAGE_TIMEOUT_MS, parseJson } from '@/lib/content/client/client'
 import { within } from '@/lib/content/client/deadline'
 import { getChanged, type Whole } from '@/lib/content/client/pages'
-import { parseList, parseRecord, type Resource, unusableIn } from '@/lib/content/client/parse'
+import {
+  atOnce,
+  inSteps,
+  listSteps,
+  parseRecord,
+  type Resource,
+  type Steps,
+  unusableIn,
+} from '@/lib/content/client/parse'
 import type { Source } from '@/lib/content/client/reader'
 import { BackendError } from '@/lib/content/client/result'
 import type { Transport } from '@/lib/content/client/transport'
@@ -80,7 +88,7 @@ export interface Reading {
 }
 
 /** From JSON to what readers get. @throws BackendError */
-type Parse = (json: unknown, previous: unknown) => unknown
+type Parse = (json: unknown, previous: unknown) => Steps<unknown>
 
 /** One cached response of the backend: a list, or the details of a record. */
 class Entry {
@@ -148,7 +156,7 @@ export class ContentStore implements Source {
    */
   async list<T>(resource: Resource<T>, locale: Locale, how?: Reading): Promise<readonly T[]> {
     const entry = this.entryOf(this.lists, { path: resource.path, locale }, (json, previous) =>
-      parseList(resource, json, locale, (previous ?? []) as readonly T[]),
+      listSteps(resource, json, locale, (previous ?? []) as readonly T[]),
     )
     entry.mayBeMissing = resource.mayBeMissing === true
     return (await this.read(entry, how)) as readonly T[]
@@ -162,9 +170,11 @@ export class ContentStore implements Source {
     how?: Reading,
   ): Promise<T | null> {
     const path = `${resource.path}/${id}`
-    const entry = this.entryOf(this.records, { path, locale }, (json, previous) =>
-      parseRecord(resource, json, locale, path, (previous ?? undefined) as T | undefined),
-    )
+    // biome-ignore lint/correctness/useYield: one record is one step.
+    const parse = function* (json: unknown, previous: unknown) {
+      return parseRecord(resource, json, locale, path, (previous ?? undefined) as T | undefined)
+    }
+    const entry = this.entryOf(this.records, { path, locale }, parse)
     this.records.delete(entry.key)
     this.records.set(entry.key, entry)
     const [oldest] = this.records.keys()
@@ -332,7 +342,7 @@ export class ContentStore implements Source {
   }
 
   /** For the first value of a list somebody waits. */
-  private inTurn({ value }: Entry, take: () => void): Promise<void> | void {
+  private inTurn({ value }: Entry, take: () => Promise<void>): Promise<void> {
     return value === undefined ? take() : this.turns(() => setImmediate().then(take))
   }
 
@@ -375,7 +385,7 @@ export class ContentStore implements Source {
   }
 
   /** @throws BackendError for an unusable response */
-  private take(entry: Entry, whole: Whole | null | 'unchanged'): void {
+  private async take(entry: Entry, whole: Whole | null | 'unchanged'): Promise<void> {
     const { call, key } = entry
     if (whole === 'unchanged') {
       entry.at = this.now()
@@ -396,7 +406,8 @@ export class ContentStore implements Source {
       const isSame = entry.value !== undefined && textHash === entry.textHash
       entry.pages = Math.min(pages, maxPageFactor)
       if (!isSame) {
-        const value = entry.parse(json, entry.value)
+        const steps = entry.parse(json, entry.value)
+        const value = entry.value === undefined ? atOnce(steps) : await inSteps(steps)
         if (isList) this.refuseSuddenlyShort(entry, value)
         this.put(entry, value, textHash)
         entry.hasEarlierTexts = isList && unusableIn(value as object).hasEarlierTexts
@@ -432,11 +443,12 @@ export class ContentStore implements Source {
 
   /** Details of the records that are different in a list are loaded before they are read again. */
   private invalidateDetails({ call, value: before }: Entry, value: unknown): void {
-    const texts = textsById(before)
-    const changed = [...textsById(value)].filter(([id, text]) => texts.get(id) !== text)
-    const paths = new Set(changed.map(([id]) => `${call.path}/${id}`))
+    const [old, now] = [before, value].map(list => recordsByPath(list, call.path))
     for (const entry of this.records.values()) {
-      if (entry.call.locale === call.locale && paths.has(entry.call.path)) entry.isOutdated = true
+      const { path, locale } = entry.call
+      const record = locale === call.locale ? now?.get(path) : undefined
+      if (record && JSON.stringify(record) !== JSON.stringify(old?.get(path)))
+        entry.isOutdated = true
     }
   }
 
@@ -447,7 +459,11 @@ export class ContentStore implements Source {
     const text = this.options.disk?.read(entry.key)
     if (text === undefined) return
     try {
-      this.put(entry, entry.parse(parseJson(text, entry.call.path), undefined), hashOf(text))
+      this.put(
+        entry,
+        atOnce(entry.parse(parseJson(text, entry.call.path), undefined)),
+        hashOf(text),
+      )
     } catch (error) {
       // Saved by an earlier release with a more lenient schema.
       if (!(error instanceof BackendError)) throw error
@@ -502,9 +518,9 @@ function reasonOf(error: unknown): string {
 /** The name of what an entry holds among the sources of pages. */
 const sourceOf = ({ call }: Entry) => `${call.path} ${call.locale}`
 
-function textsById(list: unknown): ReadonlyMap<unknown, string> {
+function recordsByPath(list: unknown, path: string): ReadonlyMap<string, unknown> {
   const records: readonly { readonly id?: unknown }[] = Array.isArray(list) ? list : []
-  return new Map(records.map(record => [record.id, JSON.stringify(record)]))
+  return new Map(records.map(record => [`${path}/${record.id}`, record]))
 }
 
 function hashOf(text: string): string {

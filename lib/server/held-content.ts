@@ -3,6 +3,7 @@
  * metric, and by e-mail to the clinic.
  */
 
+import { setImmediate } from 'node:timers/promises'
 import { comparePublished, summary } from '@/lib/backend/records/published'
 import { siteFiles } from '@/lib/backend/site-files'
 import type { Env } from '@/lib/clinic/environment/env'
@@ -43,6 +44,8 @@ export async function followHeldContent(env: Env): Promise<void> {
     // Else tables would be read here, for seconds in which nobody is answered.
     if (isRunning || !areTablesRead()) return
     isRunning = true
+    // The site may have looked just now; others are answered in between.
+    await setImmediate()
     await look()
     isRunning = false
   }, intervalMs)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Entries } from './check'
 import { hasThreads, inThread } from './in-thread'
+import { lately } from './lately'
 import type { ReadFile } from './text'
 
 /** All that a reading depends on: plain data, which a thread can be sent. */
@@ -96,8 +97,8 @@ function keep<T>(input: TableInput, read: Entries<T>): Entries<T> {
 }
 
 function keyOf({ table, text, given }: TableInput): string {
-  const hash = createHash('sha1')
-  for (const part of [table, given.addresses, given.sections, text])
-    hash.update(`${part.length} `).update(part)
-  return hash.digest('hex')
+  return [table, given.addresses, given.sections, text].map(hashOf).join(' ')
 }
+
+const hashOf = (text: string) =>
+  lately('hash', text, () => createHash('sha1').update(text).digest('hex'))

@@ -9,6 +9,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
+import { lately } from './lately'
 import type { ReadFile } from './text'
 import { writeWhole } from './write-whole'
 
@@ -111,7 +112,8 @@ export class LastGoodFiles {
   }
 
   private onDisk(file: string): string | undefined {
-    return this.attempt(folder => readFileSync(join(folder, file), 'utf8'))
+    const bytes = this.attempt(folder => readFileSync(join(folder, file)))
+    return bytes && lately('kept', bytes, () => bytes.toString('utf8'))
   }
 
   /** On disk, else into memory. */

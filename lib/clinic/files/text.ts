@@ -8,6 +8,7 @@ import { unlessRefused } from '@/lib/errors/there'
 import { contentDir } from './dir'
 import { encodingOf } from './encoding'
 import { type Fault, type Finding, quotedValue } from './finding'
+import { lately } from './lately'
 import { mayBeThere } from './listing'
 import { isCopy, publishedCopy, publishedFolder, tableOf } from './published'
 import { isOffice } from './workbook/book'
@@ -87,11 +88,9 @@ const lineFeed = 10
 /** UTF-8, or the UTF-16 that a byte order mark tells: what Excel calls Unicode text. */
 function decode(file: string, bytes: Buffer): FileText {
   const encoding = encodingOf(bytes)
-  const line = encoding === 'utf-8' ? lineOfForeign(bytes) : undefined
-  const text = line === undefined ? decoded(bytes, encoding) : undefined
-  // Programs for macOS write й as two characters; old ones end lines with a carriage return alone.
-  if (text !== undefined && !text.includes('\0'))
-    return { text: text.normalize('NFC').replace(/\r(?!\n)/g, '\n'), file }
+  const text = lately('text', bytes, () => plainLines(decoded(bytes, encoding)))
+  if (text !== undefined && !text.includes('\0')) return { text, file }
+  const line = text === undefined && encoding === 'utf-8' ? lineOfForeign(bytes) : undefined
   if (isOffice(bytes))
     return { text: undefined, finding: { file, code: 'officeAsText', values: {} } }
   if (line !== undefined && isCutOff(bytes))
@@ -100,6 +99,9 @@ function decode(file: string, bytes: Buffer): FileText {
     text === undefined ? (line ?? 1) : text.slice(0, text.indexOf('\0')).split('\n').length
   return { text: undefined, finding: { file, line: place, ...foreign(file, bytes, place) } }
 }
+
+/** Programs for macOS write й as two characters; old ones end lines with a carriage return alone. */
+const plainLines = (text: string | undefined) => text?.normalize('NFC').replace(/\r(?!\n)/g, '\n')
 
 /** `undefined` for bytes that are not in that encoding. */
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
@@ -114,8 +116,7 @@ const isCutOff = (bytes: Uint8Array) =>
   ) !== undefined
 
 /** The first line that is not UTF-8. */
-function lineOfForeign(bytes: Buffer): number | undefined {
-  if (decoded(bytes, 'utf-8') !== undefined) return undefined
+function lineOfForeign(bytes: Buffer): number {
   for (let line = 1, start = 0; ; line += 1) {
     const end = bytes.indexOf(lineFeed, start)
     const part = bytes.subarray(start, end === -1 ? undefined : end)

@@ -1,5 +1,6 @@
 /** From unwrapped JSON to entities. One broken record never takes its list off the page. */
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { misreadIn } from '@/lib/entities/fields'
 import { wireName } from '@/lib/entities/wire'
@@ -67,10 +68,47 @@ export function parseList<T>(
   resource: Resource<T>,
   json: unknown,
   locale: Locale,
-  previous: readonly T[] = [],
+  previous?: readonly T[],
 ): readonly T[] {
+  return atOnce(listSteps(resource, json, locale, previous))
+}
+
+/** Work in steps of some milliseconds, between which others may be answered. */
+export type Steps<T> = Generator<undefined, T>
+
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+export async function inSteps<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+/** Records of a step. */
+const stepLength = 100
+
+/** {@link parseList}, for a list that others need not wait for. */
+export function* listSteps<T>(
+  resource: Resource<T>,
+  json: unknown,
+  locale: Locale,
+  previous: readonly T[] = [],
+): Steps<readonly T[]> {
   const values = unwrapList(json, resource.path).map(value => inLanguage(value, locale))
-  const reads = values.map(value => readOf(resource, value))
+  const reads: Read<T>[] = []
+  const misread: Misread = new Map()
+  for (const [index, value] of values.entries()) {
+    if (index > 0 && index % stepLength === 0) yield
+    reads.push(readOf(resource, value))
+    noteMisread(misread, resource, value, index)
+  }
   const isSpoiled = reads.filter(({ damage }) => damage.size > 0).length >= minSpoiled
   const before = new Map(previous.map(record => [namesOf(record).id, record]))
   const records = reads.map((read, index) => {
@@ -85,7 +123,6 @@ export function parseList<T>(
     const reason = `none of its ${values.length} records can be used: ${complaints[0]}`
     throw new BackendError('format', resource.path, { reason })
   }
-  const misread = misreadOf(resource, values)
   const faulty = new Set([...misread.values()].flat()).size
   noteFaultyRecords(resource.path, locale, Math.max(complaints.length, faulty))
   warn(resource.entity, complaints)
@@ -178,15 +215,24 @@ export function misreadOf(
   { schema }: { readonly schema: z.ZodType },
   values: readonly unknown[],
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const [index, value] of values.entries()) {
-    for (const field of misreadIn(schema, value)) {
-      const names = found.get(field) ?? []
-      names.push(nameOf(value, index))
-      found.set(field, names)
-    }
-  }
+  const found: Misread = new Map()
+  for (const [index, value] of values.entries()) noteMisread(found, { schema }, value, index)
   return found
+}
+
+type Misread = Map<string, string[]>
+
+function noteMisread(
+  found: Misread,
+  { schema }: { readonly schema: z.ZodType },
+  value: unknown,
+  index: number,
+): void {
+  for (const field of misreadIn(schema, value)) {
+    const names = found.get(field) ?? []
+    names.push(nameOf(value, index))
+    found.set(field, names)
+  }
 }
 
 /** `bloodTestIncluded is not understood in 300 records (101, 102, …) and counts as missing`; never the values. */

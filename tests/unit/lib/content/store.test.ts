@@ -89,20 +89,20 @@ describe('cached content', () => {
     expect(clean).toHaveBeenCalledTimes(2)
   })
 
-  test('B1361: others are answered between two changed lists that are taken in', async () => {
+  /** What is taken in of two lists of so many records, and when a visitor is answered. */
+  async function takenIn(count: number): Promise<string> {
     const order: string[] = []
-    const takenIn = (resource: Resource<Thing>): Resource<Thing> => ({
+    const content = madeUpContent(two)
+    const lists = [things, others].map(resource => ({
       ...resource,
-      clean: each => {
+      clean: (each: Thing) => {
         order.push(resource.path)
         return each
       },
-    })
-    const content = madeUpContent(two)
-    const lists = [things, others].map(takenIn)
+    }))
     for (const each of lists) await content.store.list(each, 'ru')
     order.length = 0
-    content.respond = () => ({ data: [thing(3), thing(4)] })
+    content.respond = () => ({ data: Array.from({ length: count }, (_, id) => thing(id)) })
     let isOver = false
     const visit = () => {
       order.push('visitor')
@@ -111,7 +111,18 @@ describe('cached content', () => {
     visit()
     await content.store.loadAll()
     isOver = true
-    expect(order.join(' ')).toMatch(/things things (?:visitor )+others others/)
+    return order.join(' ')
+  }
+
+  test('B1361: others are answered between two changed lists that are taken in', async () => {
+    expect(await takenIn(2)).toMatch(/things things (?:visitor )+others others/)
+  })
+
+  test('B1451: others are answered while a long list that has changed is taken in', async () => {
+    const order = await takenIn(250)
+    expect(order).toMatch(/things (?:visitor )+things .*others (?:visitor )+others/)
+    expect(order).not.toMatch(/(?:things ){101}|(?:others ){101}/)
+    expect(order).not.toMatch(/things (?:visitor )*others (?:.* )?things/)
   })
 
   test('details of the last 500 records are kept', async () => {
