@@ -112,7 +112,7 @@ const listLength = 8
 /** «В 12» is the name of a vitamin, whose letter is else a stop word. */
 const joined = (text: string) => respelt(text).replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
 
-const boost = { name: 4, specialties: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
+const boost = { name: 4, specialties: 4, alone: 3, joint: 2, topic: 1.2, text: 0.35 } as const
 /**
  * BM25 without length normalisation: few records have all fields, so an average length says
  * nothing.
@@ -259,11 +259,11 @@ export class SearchEngine {
   search(text: string, scope: Scope): SearchResult {
     const isExact = quoted.test(text)
     const [asked, age] = withoutAge(text.trim().slice(0, maxLength))
-    const aged = { ...scope, age }
     const { likely, unlikely } = readings(joined(asked))
     const meant = likely.flatMap(reading => this.meaningOf(reading))
     const [asItStands = []] = meant
     const least = withoutOptional(asItStands)
+    const aged = { ...scope, age, kind: scope.kind ?? this.kindOf(least) }
     const found = this.said(meant, aged)
     const exactly = this.named(likely, false, scope)
     const named =
@@ -292,7 +292,9 @@ export class SearchEngine {
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const mended = isExact ? null : this.bestOf(this.corrected(all.map(withoutOptional)), aged)
     if (mended) return result(mended.matches, true, { corrected: this.mendedIn(mended, text) })
-    const part = this.inPart(least, aged, isExact)
+    const said = this.calledInPart(asked, least, aged)
+    const having = this.inPart(least, aged, isExact)
+    const part = said.meaning.length >= Math.max(2, having.meaning.length) ? said : having
     const isWhole = named.length > 0 || part.matches.length === 0
     if (isWhole) {
       const guessed = exactly.length === 0 ? this.guessed(asked, named[0], scope) : []
@@ -302,6 +304,13 @@ export class SearchEngine {
     }
     const corrected = this.mendedIn(part, text)
     return result(part.matches, false, { unused: asWritten(part.unused, text), corrected })
+  }
+
+  /** «Скидка пенсионерам» is no programme for them. */
+  private kindOf(meaning: Meaning): SearchKind | null {
+    const [kind, ...more] = kindsAskedFor(tokensOf(meaning).filter(isKindWord))
+    const isFor = ({ word }: Part) => isKindWord(word) || this.lexicon.conditions.holds(word)
+    return kind === 'promotion' && more.length === 0 && meaning.every(isFor) ? kind : null
   }
 
   /** The conditions that the best matches do not speak of. */
@@ -614,20 +623,50 @@ export class SearchEngine {
     }
   }
 
+  /** Records that people call by several words of the text, the more the better: «жировик на спине, болит нога». */
+  private calledInPart(text: string, meaning: Meaning, scope: Scope) {
+    const mended = meaning.map((part, at) => this.correct(part, meaning, at) ?? part)
+    const sayings = this.lexicon.synonyms
+      .saidIn([...tokenize(fold(text)), ...tokensOf(mended)])
+      .filter(({ words }) => words.length > 1)
+    const scores = new Map<number, number>()
+    const said = new Set<string>()
+    for (const { row, words } of sayings) {
+      const having = [...this.documents.values()].filter(({ layRows }) => layRows.has(row))
+      const found = having.flatMap(({ id }) => this.match(id, 0, scope))
+      for (const { document } of found)
+        scores.set(document.id, Math.max(scores.get(document.id) ?? 0, words.length))
+      if (found.length > 0) for (const form of words.flat()) said.add(form)
+    }
+    const isSaid = (word: string) => [word, ...stems(word)].some(each => said.has(each))
+    const used = mended.filter(({ word }) => isSaid(word))
+    const typed = used.map(part => part.typed ?? part.word)
+    const matches = [...scores].flatMap(([id, score]) => this.match(id, score, scope))
+    return {
+      matches: rank(tokensOf(used), matches, scope),
+      unused: tokensOf(meaning).filter(word => !isKindWord(word) && !typed.includes(word)),
+      meaning: used,
+    }
+  }
+
   /** The rarest known tokens, as many as the budget allows, at least one. */
   private rarest(meaning: Meaning) {
     let budget = partBudget
-    return meaning
-      .flatMap((part, index) => {
-        const known = this.correct(part, meaning, index)
-        return known ? [{ ...known, asked: part.word }] : []
-      })
-      .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
-      .sort((a, b) => a.frequency - b.frequency)
-      .filter(({ frequency }, index) => {
-        budget -= frequency
-        return index === 0 || budget >= 0
-      })
+    return (
+      meaning
+        .flatMap((part, index) => {
+          const known = this.correct(part, meaning, index)
+          return known ? [{ ...known, asked: part.word }] : []
+        })
+        .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
+        // The beginning of a word tells little: «алт».
+        .filter(({ word }) => word.length > 3 || this.vocabulary.has(word))
+        .sort((a, b) => a.frequency - b.frequency)
+        .filter(({ frequency }, index) => {
+          budget -= frequency
+          return index === 0 || budget >= 0
+        })
+    )
   }
 }
 
@@ -695,12 +734,13 @@ function unfinished(word: string): Query {
   return { combineWith: 'OR', queries: [written, formed] }
 }
 
-/** What a record is called by: a word of its description tells little of it. */
-const calledBy = Object.keys(boost).filter(field => field !== 'text')
+/** What a record is called by: a word of its description, or one of several, tells little of it. */
+const calledBy = Object.keys(boost).filter(field => field !== 'text' && field !== 'joint')
 
 /** As a word of names alone, in the forms of Russian, as the endings of Kazakh leave too little: «такси». */
 function called(word: string): Query {
-  return { combineWith: 'OR', fields: calledBy, queries: [word, stemTerm(russianStem(word))] }
+  const fields = [...calledBy, 'joint']
+  return { combineWith: 'OR', fields, queries: [word, stemTerm(russianStem(word))] }
 }
 
 /** A word as a prefix, in names and, only here, in descriptions. */

@@ -10,11 +10,12 @@ import { stems, stemTerm } from '@/lib/text/stem'
 import type { Corpus } from './corpus'
 import type { SearchDocument } from './documents'
 import { type Corrected, type Scope, SearchEngine, type SearchResult } from './engine'
-import { isKindWord, kindsAskedFor, meaningful } from './intent'
+import { isKindWord, isStopWord, kindsAskedFor, meaningful } from './intent'
 import type { Lexicon } from './lexicon'
 import type { Match } from './rank'
 import type { Traits } from './referral-parts'
 import type { Reading } from './referral-reader'
+import type { Terms } from './terms'
 
 export interface Answer {
   /** Best first, as are the articles. */
@@ -67,8 +68,12 @@ export class SiteEngine {
     const asked = this.lexicon.topics.of(text)
     const topic = scope.kind === null ? (asked?.topic ?? null) : null
     // What is asked of the clinic is not looked for among its offers, unless one is called so.
+    const words = tokenize(fold(text)).filter(word => !isStopWord(word))
+    // «Бас дәрігер» is no doctor of the head.
+    const isCalledSo = ({ matches }: SearchResult) =>
+      !words.some(isKindWord) || matches.some(({ document: { name } }) => areIn(name, words))
     const isOther = (found: SearchResult) =>
-      !isSaid(found) && (asked?.whole || found.unused.length > 0)
+      asked?.whole ? !isSaid(found) || !isCalledSo(found) : found.unused.length > 0
     const answered = (found: SearchResult) => (asked?.isTold && isOther(found) ? nothing : found)
     const none = { offers: [], articles: [], articlesFirst: false, topic }
     if (scope.kind === articleKind) {
@@ -82,8 +87,11 @@ export class SiteEngine {
     const tokens = meaningful(tokenize(fold(text)))
     const telling = tokens.filter(token => !conditions.has(token))
     const stand = beside(offers, articles, telling.length > 0 ? telling : tokens)
-    const isAsked = asked?.isTold || stand.offers.length + stand.articles.length === 0
-    return { ...stand, topic: isAsked ? topic : null }
+    if (asked?.isTold || stand.offers.length + stand.articles.length === 0)
+      return { ...stand, topic }
+    // A word of it says more than offers that leave out most of the text.
+    const isLeftOut = topic !== null && stand.unused.length * 2 > words.length
+    return isLeftOut ? { ...none, ...saidOf(nothing) } : { ...stand, topic: null }
   }
 }
 
@@ -139,7 +147,10 @@ const saidOf = ({ unused, conditions, corrected }: SearchResult) => ({
 /** Whether each token is a word of its names, in any form; a long one may be the beginning. */
 function isNamed(record: SearchDocument, tokens: readonly string[]): boolean {
   const { name, specialties, synonyms, topic } = record
-  const terms = [...name, ...specialties, ...synonyms, ...topic]
+  return areIn([...name, ...specialties, ...synonyms, ...topic], tokens)
+}
+
+function areIn(terms: Terms, tokens: readonly string[]): boolean {
   const has = (token: string) =>
     terms.includes(token) ||
     stems(token).some(stem => terms.includes(stemTerm(stem))) ||

@@ -48,10 +48,21 @@ export class SiteTopics {
     return phrase !== undefined && phrase.words.length >= least
   }
 
+  /** Of the subject that most of the words are of, the longest. */
   private longest(tokens: readonly string[], topic?: string): Phrase | undefined {
-    return this.phrases
-      .filter(phrase => (topic ?? phrase.topic) === phrase.topic && isIn(phrase, tokens))
-      .sort((a, b) => b.words.length - a.words.length)[0]
+    const said = this.phrases.filter(
+      phrase => (topic ?? phrase.topic) === phrase.topic && isIn(phrase, tokens),
+    )
+    const longest = (a: Phrase, b: Phrase) => b.words.length - a.words.length
+    const [best] = said.sort(longest)
+    const most = (phrase: Phrase) =>
+      wordsOf(
+        said.filter(each => each.topic === phrase.topic),
+        tokens,
+      )
+    return said
+      .filter(({ words }) => words.length === best?.words.length)
+      .sort((a, b) => most(b) - most(a))[0]
   }
 
   /** The subject of a text: that of the longest phrase in it, if this is half of what the text says. */
@@ -62,15 +73,15 @@ export class SiteTopics {
     const best = this.longest(tokens)
     if (!best) return null
     const said = this.phrases.filter(each => each.topic === best.topic && isIn(each, tokens))
-    const isSaid = (token: string) => said.some(({ words }) => words.some(word => word.has(token)))
-    const left = significant.filter(token => !isSaid(token)).length
+    const left = significant.length - wordsOf(said, significant)
     const whole = left === 0
     const isMost = left * 2 <= telling.length && best.words.length > 1
     if (whole || isMost) return { topic: best.topic, whole, isTold: true }
     // In a sentence one long word may be what it asks for.
     const told = telling.length < minSentence ? [] : said.filter(each => isLong(each, significant))
     const isTold = told.some(({ words }) => words.length > 1)
-    return told.length > 0 ? { topic: best.topic, whole, isTold } : null
+    const isAsked = told.length > 0 || left * 2 < telling.length
+    return isAsked ? { topic: best.topic, whole, isTold } : null
   }
 }
 
@@ -78,9 +89,15 @@ export class SiteTopics {
 const minSentence = 3
 const minTelling = 8
 
+/** How many of the words the phrases say. */
+const wordsOf = (phrases: readonly Phrase[], tokens: readonly string[]) =>
+  tokens.filter(token => phrases.some(({ words }) => words.some(word => word.has(token)))).length
+
 const isLong = ({ words }: Phrase, tokens: readonly string[]) =>
   words.some(
-    word => (word.words[0] ?? '').length >= minTelling && tokens.some(token => word.has(token)),
+    word =>
+      (word.words[0] ?? '').length >= minTelling &&
+      tokens.some(token => token.length >= minTelling && word.has(token)),
   )
 
 const isIn = ({ words }: Phrase, tokens: readonly string[]) =>

@@ -253,7 +253,6 @@ export const sampleQueries: readonly Query[] = [
   ['смад', 'sutochnyy-kontrol-davleniya'],
   ['гастроскопия', 'gastroskopiya'],
   ['фгдс', 'gastroskopiya'],
-  ['рентген', 'kt-legkih'],
   ['кольпоскопия', 'kolposkopiya'],
   ['капельница', 'kapelnitsa-po-naznacheniyu'],
   ['массаж', 'lechebnyy-massazh-spiny'],
