@@ -1,7 +1,5 @@
 /** Where the calls go: to the clinic's backend over HTTP, or to the one built into the site. */
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { env } from '@/lib/clinic/environment/env'
 import { bounded } from './body'
 import { mountedBackend } from './embedded'
@@ -13,15 +11,11 @@ export interface Transport {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** All lists are asked for at once when a file has changed: others are answered between them. */
-const turns = pLimit(1)
-
 /** `.invalid` is a reserved domain: no request to it ever leaves the process. */
 const embedded: Transport = {
   origin: 'http://embedded.invalid',
   fetch: async request => {
     const { embeddedBackend } = await mountedBackend()
-    await turns(() => setImmediate())
     return embeddedBackend(request)
   },
 }
