@@ -47,7 +47,7 @@ export interface Preparation<Leaflet> {
 /** The longest time without food that any of them demands. */
 export interface Fasting {
   readonly hours: number
-  /** Of those that demand it. */
+  /** Of those that demand it, and where one has to eat before others of all that demand any. */
   readonly names: readonly string[]
   /** Of those before which one has to eat. */
   readonly fed: readonly string[]
@@ -140,5 +140,8 @@ function longestFasting(
   const strictest = demands.filter(each => each.hours === hours)
   if (demands.length === 0 || strictest.length === demands.length) return null
   const namesOf = (some: typeof demands) => [...new Set(some.map(({ name }) => name))]
-  return { hours, names: namesOf(strictest), fed: namesOf(demands.filter(each => each.isMeal)) }
+  const fed = namesOf(demands.filter(each => each.isMeal))
+  // All that comes before the meal.
+  const hungry = fed.length > 0 ? demands.filter(each => each.hours > 0) : strictest
+  return { hours, names: namesOf(hungry), fed }
 }

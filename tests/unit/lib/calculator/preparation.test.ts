@@ -119,3 +119,15 @@ test('of what is booked and nothing is said of one is told to ask, once, beside 
     preparationLines(preparationOf(coffee, booked), ru.estimate, 'https://clinic.example').at(-1),
   ).toBe('Спросите о подготовке, когда будете записываться: УЗДС.')
 })
+
+test('before a meal comes all that is done without food, not the strictest alone (B1430)', () => {
+  const scan = { name: 'УЗИ', preparation: 'За 6–8 часов не ешьте.', document: null }
+  const treadmill = { name: 'Тредмил', preparation: 'За два часа поешьте.', document: null }
+  expect(preparationOf(gastrin, scan, treadmill).fasting).toEqual({
+    hours: 10,
+    names: ['Гастрин', 'УЗИ'],
+    fed: ['Тредмил'],
+  })
+  expect(preparationOf(scan, treadmill).fasting).toMatchObject({ hours: 6, names: ['УЗИ'] })
+  expect(preparationOf(gastrin, scan).fasting?.names).toEqual(['Гастрин'])
+})

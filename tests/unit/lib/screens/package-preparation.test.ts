@@ -146,3 +146,25 @@ test('an analysis, or a service, that a chosen programme has is named, and stays
     await requestedAnalyses([urine], 'ru', [{ text: '', sold: 'c12', choices: [] }]),
   ).toContain(`${nameOf('obshhij-analiz-mochi')} (уже входит в «`)
 })
+
+test('an ultrasound without food comes before the meal of a treadmill test (B1430)', async () => {
+  const { preparation } = await estimated({ also: ['s2', 's28'] })
+  expect(preparation.fasting).toEqual({
+    hours: 6,
+    ...{ names: ['УЗИ брюшной полости'], fed: ['Тредмил-тест (ЭКГ с нагрузкой)'] },
+  })
+})
+
+test('no baby is to be without food for hours: it is said with each such analysis for babies', () => {
+  const fasting = seed.analyses.filter(
+    ({ min_age_months: age, preparation }) =>
+      typeof age === 'number' &&
+      age < 12 &&
+      /натощак:|натощак,|натощак и/.test(preparation?.ru ?? ''),
+  )
+  expect(fasting.length).toBeGreaterThan(5)
+  for (const { slug, child_note: note } of fasting) {
+    expect([slug, note?.ru]).toEqual([slug, expect.stringContaining('не нужно голодать дольше')])
+    expect([slug, note?.kk]).toEqual([slug, expect.stringContaining('аш жүрудің қажеті жоқ')])
+  }
+})
