@@ -10,9 +10,9 @@
 /** Milliseconds without scrolling. */
 const restMs = 700
 
-/** Cards whose pages are fetched each time that the visitor stops, and ms until the second of them. */
-const mostAtStop = 2
-const secondMs = 2000
+/** Pages of what is in view first, the likeliest, and of what is each time the visitor stops. */
+const mostAtFirst = 2
+const mostAtStop = 1
 
 /** Pages, some 45 KB each, in any so many milliseconds: two at a time, and 150 KB in ten seconds. */
 const limits = [
@@ -27,12 +27,10 @@ export function markLinksInView(): void {
   let timer: number | undefined
   /** When each page was marked, by its path. */
   const marked = new Map<string, number>()
-  let atThisStop = 0
   const mark = () =>
     whenMeasured(found => {
-      const [likeliest, ...others] = found.filter(link => !marked.has(link.pathname))
-      if (!likeliest) return
-      const wanted = new Set([likeliest, ...others.filter(isNext)].map(link => link.pathname))
+      const paths = new Set(found.map(link => link.pathname).filter(path => !marked.has(path)))
+      const wanted = [...paths].slice(0, marked.size === 0 ? mostAtFirst : mostAtStop)
       const now = performance.now()
       let waits = 0
       for (const path of wanted) {
@@ -42,7 +40,6 @@ export function markLinksInView(): void {
       }
       for (const link of found) link.toggleAttribute('data-in-view', marked.has(link.pathname))
       if (waits > 0) wait(waits)
-      else if (++atThisStop < mostAtStop) wait(secondMs)
     })
   const wait = (ms = restMs) => {
     window.clearTimeout(timer)
@@ -52,14 +49,8 @@ export function markLinksInView(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
   wait(Math.max(0, restMs + loadedAt - performance.now()))
-  const stopAnew = () => {
-    atThisStop = 0
-    wait()
-  }
-  window.addEventListener('scroll', stopAnew, { passive: true })
+  window.addEventListener('scroll', () => wait(), { passive: true })
 }
-
-const isNext = (element: Element) => element.matches('[data-next]')
 
 /**
  * @param times of earlier pages, ascending
@@ -102,7 +93,8 @@ function whenMeasured(take: (found: readonly HTMLAnchorElement[]) => void): void
         const middle = (box.top + box.bottom) / 2
         const isThere = isIntersecting && middle > 0 && middle < innerHeight
         if (!isThere) return { target, size: 0, away: 0 }
-        const size = isNext(target) ? Infinity : Math.round(Math.log2(box.width * box.height))
+        const isNext = target.matches('[data-next]')
+        const size = isNext ? Infinity : Math.round(Math.log2(box.width * box.height))
         return { target, size, away: scrollY > 0 ? Math.abs(middle - innerHeight / 2) : 0 }
       })
       .filter(({ size }) => size > 0)

@@ -124,6 +124,8 @@ export const slowestRenewal = 20_000
 /** From page to page on a phone: of the time that the address takes when it is loaded. */
 export const mostOfLoaded = 1.05
 export const mostOfLoadedInView = 0.3
+/** A link further down that was scrolled to, after two seconds. */
+export const mostOfLoadedScrolled = 0.45
 
 /** Maximum ms of "back". */
 export const longestBack = 100

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { findChromium } from '@/tests/support/chromium.mjs'
 import { printTable } from '@/tests/support/table.mjs'
@@ -7,6 +7,7 @@ import {
   longestBack,
   mostOfLoaded,
   mostOfLoadedInView,
+  mostOfLoadedScrolled,
   mostSpeculative,
 } from './budgets'
 import type { Result } from './result'
@@ -57,6 +58,9 @@ type Pair = (typeof pairs)[number]
 
 /** How long a link stands in view, or below a mouse, before it is tapped */
 const inViewMs = 2000
+const longInViewMs = 4000
+/** How long a scroller looks at the top of a page */
+const atTopMs = 1000
 const hoverMs = 400
 
 interface Row {
@@ -80,6 +84,8 @@ interface Figures {
   back: number
   /** "Back" between the same pages without scripts. */
   fixedBack: number
+  /** Phones: a link in the middle of the list, scrolled to, in view for four and for two seconds. */
+  scrolled: { readonly long: Visit; readonly short: Visit } | null
   speculative: number
 }
 
@@ -133,11 +139,17 @@ export async function navigations({
       .filter(({ isFooter }) => !isFooter)
       .map(({ figures: { ready, loaded } }) => ready.heading / loaded.heading),
   )
+  const scrolled = Math.max(
+    ...phones
+      .filter(({ isFooter }) => !isFooter)
+      .map(({ figures: { scrolled, loaded } }) => (scrolled?.short.heading ?? 0) / loaded.heading),
+  )
   const back = Math.max(...rows.map(({ figures }) => figures.back))
   const speculative = most(figures => figures.speculative)
   const summary = [
     { what: 'Tap to heading, of the address loaded', measured: cold, limit: mostOfLoaded },
     { what: 'The same after 2 s in view', measured: inView, limit: mostOfLoadedInView },
+    { what: 'The same, scrolled to', measured: scrolled, limit: mostOfLoadedScrolled },
     { what: '"Back", ms', measured: back, limit: longestBack },
     { what: 'Fetched speculatively for a page', measured: speculative, limit: mostSpeculative },
   ].map(row => ({ ...row, isBytes: row.limit === mostSpeculative }))
@@ -204,7 +216,29 @@ async function measure(
           const fixed = await seen(page, path, false)
           return { fixed, fixedBack: await goBack(page, pair.from) }
         })
-  return { loaded, cold, ready, back, speculative, fixed: null, fixedBack: 0, ...copied }
+  const scrolled =
+    layout === 'desktop'
+      ? null
+      : {
+          long: await afterScroll(device, pair, line, longInViewMs),
+          short: await afterScroll(device, pair, line, inViewMs),
+        }
+  return { loaded, cold, ready, back, speculative, fixed: null, fixedBack: 0, ...copied, scrolled }
+}
+
+/** A scroller's way: from the top of the list to a link in its middle, which is tapped after a rest. */
+async function afterScroll(device: Device, pair: Pair, line: SlowLine, restMs: number) {
+  return inContext(device, async page => {
+    await page.goto(line.url + pair.from, { waitUntil: 'load' })
+    await page.waitForTimeout(atTopMs)
+    const links = page.locator(pair.link).filter({ visible: true })
+    const target = links.nth(Math.floor((await links.count()) / 2))
+    await target.evaluate(link => link.scrollIntoView({ block: 'center' }))
+    await page.waitForTimeout(restMs)
+    const { path, tap } = await targetOf(page, target, line.url, device.layout)
+    await tap()
+    return seen(page, path, true)
+  })
 }
 
 async function inContext<T>(
@@ -228,8 +262,12 @@ async function arrive(page: Page, origin: string, layout: Layout, { from, link }
   await page.goto(origin + from, { waitUntil: 'load' })
   const target = page.locator(link).filter({ visible: true }).first()
   await target.scrollIntoViewIfNeeded()
+  return targetOf(page, target, origin, layout)
+}
+
+async function targetOf(page: Page, target: Locator, origin: string, layout: Layout) {
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${from} has no ${link}`)
+  if (!box) throw new Error(`${page.url()} lacks the link`)
   const point = { x: box.x + Math.min(box.width / 2, 40), y: box.y + Math.min(box.height / 2, 12) }
   const path = new URL((await target.getAttribute('href')) ?? '', origin).pathname
   const tap = () =>
@@ -319,6 +357,12 @@ function mediansOf(all: readonly Figures[]): Figures {
     fixed: all[0]?.fixed ? visit(({ fixed }) => fixed) : null,
     back: median(({ back }) => back),
     fixedBack: median(({ fixedBack }) => fixedBack),
+    scrolled: all[0]?.scrolled
+      ? {
+          long: visit(({ scrolled }) => scrolled?.long ?? null),
+          short: visit(({ scrolled }) => scrolled?.short ?? null),
+        }
+      : null,
     speculative: Math.max(...all.map(figures => figures.speculative)),
   }
 }
@@ -340,6 +384,10 @@ function print(rows: readonly Row[], runs: string, cpu: string) {
       '×',
       'in view',
       '×',
+      'scrolled to, 4 s',
+      '×',
+      '2 s',
+      '×',
       'static',
       '×',
       'back',
@@ -347,7 +395,11 @@ function print(rows: readonly Row[], runs: string, cpu: string) {
       'KB',
     ],
     rows.map(
-      ({ name, layout, figures: { loaded, cold, ready, fixed, back, fixedBack, speculative } }) => [
+      ({
+        name,
+        layout,
+        figures: { loaded, cold, ready, fixed, back, fixedBack, speculative, scrolled },
+      }) => [
         name,
         layout,
         both(loaded),
@@ -355,6 +407,10 @@ function print(rows: readonly Row[], runs: string, cpu: string) {
         ratio(cold, loaded),
         both(ready),
         ratio(ready, loaded),
+        ...[scrolled?.long ?? null, scrolled?.short ?? null].flatMap(visit => [
+          both(visit),
+          ratio(visit, loaded),
+        ]),
         fixed ? fixed.heading.toFixed(0) : '–',
         fixed ? (cold.heading / fixed.heading).toFixed(2) : '–',
         back.toFixed(0),
