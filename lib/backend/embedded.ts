@@ -2,6 +2,7 @@
 import 'server-only'
 import { siteLastGood } from '@/lib/clinic/files/last-good'
 import { logFindings } from '@/lib/clinic/files/watched'
+import { Slot } from '@/lib/process/slot'
 import { type Backend, createBackend } from './app'
 import { discard } from './inbox'
 import { RecordFiles } from './records/files'
@@ -12,9 +13,7 @@ interface Embedded {
   readonly backend: Backend
 }
 
-/** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const slot = Symbol.for('clinic.backend')
-const shared = globalThis as { [slot]?: Embedded }
+const slot = new Slot<Embedded>('backend')
 
 /** Handles a request to the API; the first one creates the backend. */
 export function embeddedBackend(request: Request): Promise<Response> {
@@ -28,14 +27,11 @@ export function embeddedBackend(request: Request): Promise<Response> {
 export function reloadChangedRecords(): boolean {
   const { files } = current()
   if (!files.hasChanged()) return false
-  shared[slot] = createEmbedded(files)
+  slot.value = createEmbedded(files)
   return true
 }
 
-function current(): Embedded {
-  shared[slot] ??= createEmbedded(new RecordFiles(siteLastGood()))
-  return shared[slot]
-}
+const current = () => slot.orMake(() => createEmbedded(new RecordFiles(siteLastGood())))
 
 function createEmbedded(files: RecordFiles): Embedded {
   const { records, findings } = loadRecords(files)

@@ -4,24 +4,25 @@ import { env } from '@/lib/clinic/environment/env'
 import { pollFiles } from '@/lib/clinic/files/poll'
 import { mountedBackend } from '@/lib/content/client/embedded'
 import { siteTransport } from '@/lib/content/client/transport'
+import { Slot } from '@/lib/process/slot'
 import { Disk } from './disk'
 import { followNotices } from './notices'
 import { ContentStore } from './store'
 import { followDays } from './today'
 
-/** On `globalThis`: the middleware and the pages are in different bundles. */
-const slot = Symbol.for('clinic.content')
-const shared = globalThis as { [slot]?: ContentStore }
+const slot = new Slot<ContentStore>('content')
 
 const retryEveryMs = 5_000
 
 /** Created by `startContent`, or by the first read in a command or a test. */
 export function contentStore(): ContentStore {
-  shared[slot] ??= new ContentStore({
-    transport: siteTransport(),
-    disk: env().BACKEND_URL ? new Disk(env().DATA_DIR) : undefined,
-  })
-  return shared[slot]
+  return slot.orMake(
+    () =>
+      new ContentStore({
+        transport: siteTransport(),
+        disk: env().BACKEND_URL ? new Disk(env().DATA_DIR) : undefined,
+      }),
+  )
 }
 
 /** Called at process start, as the store must not be created in the async context of a request. */

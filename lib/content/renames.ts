@@ -2,6 +2,7 @@
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
 import { contentDir } from '@/lib/clinic/files/dir'
+import { Slot } from '@/lib/process/slot'
 import { defaultLocale } from '@/lib/routing/locales'
 import { type SlugKind, slugKinds } from '@/lib/routing/routes'
 import { foldedSlug } from '@/lib/routing/spelling'
@@ -12,9 +13,7 @@ import { SlugMemory } from './slug-memory'
 
 type Records = readonly KindRecord[]
 
-/** On `globalThis`: the middleware and the start of the process are in different bundles. */
-const slot = Symbol.for('clinic.renames')
-const shared = globalThis as { [slot]?: SlugMemory }
+const slot = new Slot<SlugMemory>('renames')
 
 /** Milliseconds after a change: one change often comes as several. */
 const gatherMs = 500
@@ -22,7 +21,7 @@ const gatherMs = 500
 /** Called once, when the process starts. Lists are remembered as they are from then on. */
 export function startRenames(): void {
   const memory = new SlugMemory(env().DATA_DIR)
-  shared[slot] = memory
+  slot.value = memory
   const noted = new Map<SlugKind, Records>()
   const note = async () => {
     for (const name of slugKinds.filter(each => !kindOf(each).hasIdSlug)) {
@@ -58,6 +57,6 @@ const byId = derived((list: Records) => new Map(list.map(record => [record.id, r
 export function formerlyAt(name: SlugKind, list: Records, slug: string): KindRecord | undefined {
   const named = byFormerSlug(list).get(foldedSlug(slug))
   if (named) return named
-  const id = shared[slot]?.idOf(sourceOf(name), slug)
+  const id = slot.value?.idOf(sourceOf(name), slug)
   return id === undefined ? undefined : byId(list).get(id)
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { env } from '@/lib/clinic/environment/env'
+import { Slot } from '@/lib/process/slot'
 import { log } from '@/lib/telemetry/log'
 
 const channel = 'clinic_invalidate'
@@ -10,17 +11,9 @@ const channel = 'clinic_invalidate'
 const connectTimeoutMs = 3000
 const longestPauseMs = 60_000
 
-/**
- * Id of this instance, to ignore its own notifications. On `globalThis`, as each bundle has its own
- * modules.
- */
-const slot = Symbol.for('clinic.http.instance')
-const shared = globalThis as { [slot]?: string }
-
-function instanceId(): string {
-  shared[slot] ??= randomUUID()
-  return shared[slot]
-}
+/** Id of this instance, to ignore its own notifications. */
+const slot = new Slot<string>('instance')
+const instanceId = () => slot.orMake(randomUUID)
 
 function clientOf(url: string): Client {
   return new Client({

@@ -2,6 +2,7 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Slot } from '@/lib/process/slot'
 import { log } from '@/lib/telemetry/log'
 import { currentMaking } from './making'
 import { isFailing, isOutdated, KnownPages } from './pages'
@@ -41,21 +42,20 @@ interface Remaking {
   visitors: number
 }
 
-const slot = Symbol.for('clinic.invalidation.remaking')
-const shared = globalThis as { [slot]?: Remaking }
+const slot = new Slot<Remaking>('remaking')
 
 /** Once in the server's process. */
 export function startRemaking(ask: Ask): void {
   const pages = new KnownPages()
   state().pages = pages
   const remaking = { pages, ask, inFlight: new Map(), visitors: 0 }
-  shared[slot] = remaking
+  slot.value = remaking
   followChanges(remaking)
 }
 
 /** Resolves when the page of the present request may be answered from the page cache. */
 export async function upToDate(waitMs = visitorWaitMs): Promise<void> {
-  const remaking = shared[slot]
+  const remaking = slot.value
   const current = currentMaking()
   if (!remaking || !current?.subject || current.isOwn) return
   const page = remaking.pages.visited(current.subject)

@@ -1,5 +1,5 @@
-/** On `globalThis`: the server, the middleware, the pages and the page cache are bundled apart. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Slot } from '@/lib/process/slot'
 import type { Making, PageBook } from './types'
 
 interface State {
@@ -14,15 +14,13 @@ interface State {
 }
 
 /** `lib/http/page-cache/handler.mjs` has the same name. */
-const slot = Symbol.for('clinic.invalidation')
-const shared = globalThis as { [slot]?: State }
+const slot = new Slot<State>('invalidation')
 
 export function state(): State {
-  shared[slot] ??= {
+  return slot.orMake(() => ({
     versions: new Map(),
     changes: 0,
     listeners: new Set(),
     making: new AsyncLocalStorage(),
-  }
-  return shared[slot]
+  }))
 }

@@ -1,14 +1,12 @@
-/**
- * Whether this process is shutting down. On `globalThis`, because route handlers are in another
- * bundle.
- */
-const slot = Symbol.for('clinic.server.draining')
-const shared = globalThis as { [slot]?: true }
+/** Whether this process is shutting down. */
+import { Slot } from '@/lib/process/slot'
+
+const draining = new Slot<true>('draining')
 
 export function noteDraining(): void {
-  shared[slot] = true
+  draining.value = true
 }
 
 export function isDraining(): boolean {
-  return shared[slot] === true
+  return draining.value === true
 }

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '@/lib/clinic/environment/env'
+import { Slot } from '@/lib/process/slot'
 
 /** Whether only this machine can reach the origin. */
 export function isLoopback(origin: string): boolean {
@@ -11,13 +12,11 @@ export function isLoopback(origin: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
 
-/** On `globalThis`, because `/readyz` is in another bundle. */
-const slot = Symbol.for('clinic.server.other-host')
-const shared = globalThis as { [slot]?: true }
+const otherHost = new Slot<true>('other-host')
 
 /** Whether a visitor asked for another host while the origin is a loopback address. */
 export function wasAskedForOtherHost(): boolean {
-  return shared[slot] === true
+  return otherHost.value === true
 }
 
 type Visibility = Pick<Env, 'SITE_URL' | 'INDEXING'>
@@ -30,7 +29,7 @@ export function withholdFromIndex({ SITE_URL, INDEXING }: Visibility) {
   const isLocal = isLoopback(SITE_URL)
   return ({ headers }: IncomingMessage, response: ServerResponse): void => {
     const isElsewhere = isLocal && isOtherHost(headers.host)
-    if (isElsewhere) shared[slot] = true
+    if (isElsewhere) otherHost.value = true
     if (isElsewhere || !INDEXING) response.setHeader('X-Robots-Tag', 'noindex')
   }
 }

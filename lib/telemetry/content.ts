@@ -1,17 +1,11 @@
 /** Metrics of the content: the age of each list, and failed loads; reported by the store. */
+
+import { Slot } from '@/lib/process/slot'
 import { counter, gauge } from './metrics'
 
-/**
- * Time of the last good load of each list, ms since 1970. On `globalThis`, as each bundle has its
- * own modules.
- */
-const slot = Symbol.for('clinic.telemetry.content')
-const shared = globalThis as { [slot]?: Map<string, number> }
-
-function loadTimes(): Map<string, number> {
-  shared[slot] ??= new Map()
-  return shared[slot]
-}
+/** Time of the last good load of each list, ms since 1970. */
+const slot = new Slot<Map<string, number>>('load-times')
+const loadTimes = () => slot.orMake(() => new Map())
 
 /**
  * Reports a good load of a list.

@@ -3,6 +3,7 @@
  * output of commands. Human-readable on a terminal.
  */
 import { destination, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import { Slot } from '@/lib/process/slot'
 import { describeError } from './error'
 import { logLevels } from './log-levels'
 import { withoutPersonalData } from './personal'
@@ -39,14 +40,13 @@ export const logOptions: LoggerOptions = {
 /** `log.warn({ err }, 'What happened')`: an error goes under `err`, with its causes. */
 export const log = pino(logOptions, destination({ dest: standardError, sync: true }))
 
-const slot = Symbol.for('clinic.telemetry.reported')
-const shared = globalThis as { [slot]?: WeakSet<object> }
+const slot = new Slot<WeakSet<object>>('reported')
 
 /** Whether an error object was not logged yet: Next reports one error in several ways. */
 export function isUnlogged(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return true
-  shared[slot] ??= new WeakSet()
-  if (shared[slot].has(error)) return false
-  shared[slot].add(error)
+  const reported = slot.orMake(() => new WeakSet())
+  if (reported.has(error)) return false
+  reported.add(error)
   return true
 }

@@ -1,19 +1,14 @@
 /** The current HTTP request, whose id is added to each log line. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Slot } from '@/lib/process/slot'
 
 export interface Visit {
   /** nginx's `$request_id` if there is one. */
   readonly requestId: string
 }
 
-/** Through `globalThis`: the server and Next's routes are bundled apart. */
-const slot = Symbol.for('clinic.telemetry.visit')
-const shared = globalThis as { [slot]?: AsyncLocalStorage<Visit> }
-
-function storage(): AsyncLocalStorage<Visit> {
-  shared[slot] ??= new AsyncLocalStorage()
-  return shared[slot]
-}
+const slot = new Slot<AsyncLocalStorage<Visit>>('visit')
+const storage = () => slot.orMake(() => new AsyncLocalStorage())
 
 /**
  * Runs a function with the request's id in an AsyncLocalStorage; work that it starts inherits it.

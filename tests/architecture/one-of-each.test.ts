@@ -45,6 +45,18 @@ test('one conversion from HTML to text', () => {
   ])
 })
 
+test('what a process has once is in slots, each with a name of its own', () => {
+  expect(filesWith(/\bglobalThis as\b|\(globalThis\)/)).toEqual([
+    'lib/process/slot.ts',
+    'lib/http/page-cache/handler.mjs',
+  ])
+  const names = files.flatMap(({ text }) =>
+    [...text.matchAll(/new (?:Slot|SiteValue)(?:<.+>)?\(\s*'([^']+)'/g)].map(([, name]) => name),
+  )
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 /**
  * Private APIs of packages may change with any release. Each one in use has a document in
  * `docs/decisions` and its own test; at most two are allowed.

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
+import { Slot } from '@/lib/process/slot'
 import { log } from '@/lib/telemetry/log'
 import { contentDir } from './dir'
 import { hasThreads } from './in-thread'
@@ -18,11 +19,7 @@ interface Watch {
   reading?: Promise<void> | undefined
 }
 
-/** On `globalThis`: the bundles of a process share it. */
-const slot = Symbol.for('clinic.changed-tables')
-const shared = globalThis as { [slot]?: Watch }
-shared[slot] ??= { stamp: '' }
-const watch = shared[slot]
+const watch = new Slot<Watch>('changed-tables').orMake(() => ({ stamp: '' }))
 
 /** Whether all are read as they are now; else a thread begins to read them, and may be asked again. */
 export function areTablesRead(): boolean {

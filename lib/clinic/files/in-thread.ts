@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Slot } from '@/lib/process/slot'
 
 const maxMs = 30_000
 const maxMegabytes = 512
@@ -9,16 +10,14 @@ const maxMegabytes = 512
 /** Programs of threads, which the build makes. */
 type Program = 'workbook' | 'price-list'
 
-/** On `globalThis`: the bundles of a process share it. */
-const slot = Symbol.for('clinic.threads')
-const shared = globalThis as { [slot]?: true }
+const threads = new Slot<true>('threads')
 
 /** Called once, by the server: in commands and tests nobody waits meanwhile. */
 export function openThreads(): void {
-  shared[slot] = true
+  threads.value = true
 }
 
-export const hasThreads = () => shared[slot] === true
+export const hasThreads = () => threads.value === true
 
 /** What a program sends for its data; `undefined` beyond the bounds of time and memory. */
 export async function inThread<T>(program: Program, workerData: unknown): Promise<T | undefined> {

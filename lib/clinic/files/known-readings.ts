@@ -3,6 +3,7 @@
  * last good state have one reading, which the site has made in a thread.
  */
 import { createHash } from 'node:crypto'
+import { Slot } from '@/lib/process/slot'
 import type { Entries } from './check'
 import { hasThreads, inThread } from './in-thread'
 import { lately } from './lately'
@@ -47,11 +48,7 @@ interface Known {
 /** Of a table: as it is now, its last good state, and the former with what its rows were given since. */
 const maxKnown = 3
 
-/** On `globalThis`: the bundles of a process share it. */
-const slot = Symbol.for('clinic.readings')
-const shared = globalThis as { [slot]?: Map<string, readonly Known[]> }
-shared[slot] ??= new Map()
-const readings = shared[slot]
+const readings = new Slot<Map<string, readonly Known[]>>('readings').orMake(() => new Map())
 
 /** What was read of a table, else reads it here. @param read gives the same for the same input */
 export function readOnce<T>(input: TableInput, read: () => Entries<T>): Entries<T> {

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { unlessRefused } from '@/lib/errors/there'
+import { Slot } from '@/lib/process/slot'
 import { contentDir } from './dir'
 import { lately } from './lately'
 import type { ReadFile } from './text'
@@ -141,16 +142,14 @@ export function lastGoodFolder(content = contentDir()): string {
   return join(/* turbopackIgnore: true */ data, 'last-good', `${basename(content)}-${hash}`)
 }
 
-/** On `globalThis`: the server, the middleware and the pages are in different bundles. */
-const slot = Symbol.for('clinic.files.lastGood')
-const shared = globalThis as { [slot]?: LastGoodFiles }
+const slot = new Slot<LastGoodFiles>('last-good')
 
 /** Called once, by the server: commands and tests do not change the state of the site. */
 export function openLastGood(): void {
-  shared[slot] ??= new LastGoodFiles(lastGoodFolder())
+  slot.value ??= new LastGoodFiles(lastGoodFolder())
 }
 
 /** Of the running site. */
 export function siteLastGood(): LastGoodFiles | undefined {
-  return shared[slot]
+  return slot.value
 }

@@ -1,3 +1,4 @@
+import { Slot } from '@/lib/process/slot'
 import type { Entries } from './check'
 import { siteLastGood } from './last-good'
 import { logFindings, type Readings, type Sources, WatchedFiles } from './watched'
@@ -9,12 +10,16 @@ interface Made<S extends Sources, T> {
 
 /** What the site makes of watched files: at the first use, and anew when they have changed. */
 export class SiteValue<S extends Sources, T> {
+  private readonly slot: Slot<Made<S, T>>
+
   constructor(
-    private readonly name: string,
+    name: string,
     private readonly sources: S,
     /** @param before none at the first use */
     private readonly make: (readings: Readings<S>, before?: T) => T,
-  ) {}
+  ) {
+    this.slot = new Slot(name)
+  }
 
   get(): T {
     return this.made().value
@@ -33,12 +38,8 @@ export class SiteValue<S extends Sources, T> {
     return true
   }
 
-  /** On `globalThis`: the server, the middleware and the pages are in different bundles. */
   private made(): Made<S, T> {
-    const slot = Symbol.for(`clinic.${this.name}`)
-    const shared = globalThis as { [slot]?: Made<S, T> }
-    shared[slot] ??= this.first()
-    return shared[slot]
+    return this.slot.orMake(() => this.first())
   }
 
   private first(): Made<S, T> {

@@ -3,6 +3,7 @@
  * entities and search of `lib/content`, so that an import from here would be a cycle.
  */
 import 'server-only'
+import { Slot } from '@/lib/process/slot'
 
 export interface EmbeddedBackend {
   /** Handles a request to the API. */
@@ -14,18 +15,16 @@ export interface EmbeddedBackend {
 /** Loaded at the first call: with a `BACKEND_URL` it is not needed. */
 type Load = () => Promise<EmbeddedBackend>
 
-/** On `globalThis`: the middleware and the pages are in different bundles. */
-const slot = Symbol.for('clinic.backend.mounted')
-const shared = globalThis as { [slot]?: Load }
+const slot = new Slot<Load>('mounted-backend')
 
 /** Once for each process, before the first call. */
 export function mountEmbeddedBackend(load: Load): void {
-  shared[slot] = load
+  slot.value = load
 }
 
 /** @throws Error when the process has none */
 export async function mountedBackend(): Promise<EmbeddedBackend> {
-  const load = shared[slot]
+  const load = slot.value
   if (!load) throw new Error('No backend is mounted in this process, and BACKEND_URL is not set.')
   return load()
 }

@@ -21,6 +21,7 @@ import type { SiteEngine } from '@/lib/content/search/site-engine'
 import { searchLexicon, watchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import { recordAt } from '@/lib/content/slugs'
 import type { SearchHit, SearchKind } from '@/lib/entities/search-hit'
+import { Slot } from '@/lib/process/slot'
 import { defaultLocale, type Locale, locales } from '@/lib/routing/locales'
 import type { SlugKind } from '@/lib/routing/routes'
 import { plainText } from '@/lib/text/plain-text'
@@ -33,13 +34,8 @@ const backendTimeoutMs = 300
 
 const maxLength = 100
 
-/** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicSearch?: IndexCache }
-
-function indexCache(): IndexCache {
-  shared.clinicSearch ??= new IndexCache()
-  return shared.clinicSearch
-}
+const slot = new Slot<IndexCache>('search')
+const indexCache = () => slot.orMake(() => new IndexCache())
 
 /** Builds the index at start, before the first query, and after each change. */
 export function startSearch(): void {

@@ -4,6 +4,7 @@
  */
 import 'server-only'
 import { env } from '@/lib/clinic/environment/env'
+import { Slot } from '@/lib/process/slot'
 import { log } from '@/lib/telemetry/log'
 import { countedAddress, isScanned, isSpelling } from './address'
 import { addAsked, askedIn } from './book'
@@ -17,8 +18,7 @@ interface Watch {
   timer: NodeJS.Timeout | undefined
 }
 
-/** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicAskedAddresses?: Watch }
+const slot = new Slot<Watch>('asked-addresses')
 
 /**
  * @param pathname as it was sent, without query
@@ -28,15 +28,14 @@ export function noteAsked(pathname: string, answer: AskedAnswer, to: string | nu
   const path = countedAddress(pathname)
   if (path === null || (answer === 'missing' && isScanned(path))) return
   if (to !== null && isSpelling(path, to)) return
-  shared.clinicAskedAddresses ??= { tally: new Tally(), timer: undefined }
-  const watch = shared.clinicAskedAddresses
+  const watch = slot.orMake(() => ({ tally: new Tally(), timer: undefined }))
   watch.tally.note({ path, answer, to })
   watch.timer ??= setTimeout(writeAsked, interval).unref()
 }
 
 /** Writes what was counted, also when the process ends. */
 export function writeAsked(): void {
-  const watch = shared.clinicAskedAddresses
+  const watch = slot.value
   if (!watch) return
   clearTimeout(watch.timer)
   watch.timer = undefined

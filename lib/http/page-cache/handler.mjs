@@ -35,16 +35,14 @@ const staleAgeMs = 2 * 86_400_000
 /** Next's header of cache tags, which it never sends; it holds what a page was made from. */
 const tags = 'x-next-cache-tags'
 
-/** Where `lib/invalidation` keeps what pages are made from, and which are outdated. */
-const slot = Symbol.for('clinic.invalidation')
+/** The slots of this process (`lib/process`), among them what pages are made from, and which are outdated. */
+const slots = Symbol.for('clinic')
 
 /** The pages that the server knows; none in the build, and in tests without a server. */
 function knownPages() {
-  const shared =
-    /** @type {{ [slot]?: { pages?: import('../../invalidation/pages').KnownPages } }} */ (
-      globalThis
-    )
-  return shared[slot]?.pages
+  /** @typedef {{ pages?: import('../../invalidation/pages').KnownPages }} State */
+  const shared = /** @type {{ [slots]?: Map<string, State> }} */ (globalThis)
+  return shared[slots]?.get('invalidation')?.pages
 }
 
 /**

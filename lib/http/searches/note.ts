@@ -2,6 +2,7 @@
 import 'server-only'
 import { resolve } from 'node:path'
 import { env } from '@/lib/clinic/environment/env'
+import { Slot } from '@/lib/process/slot'
 import type { Locale } from '@/lib/routing/locales'
 import { log } from '@/lib/telemetry/log'
 import { counter } from '@/lib/telemetry/metrics'
@@ -20,8 +21,7 @@ interface Watch {
 /** Milliseconds after which it is forgotten who asked what. */
 const rememberedFor = 30 * 86_400_000
 
-/** On `globalThis`, because Next may load this module once for every bundle of a process. */
-const shared = globalThis as { clinicSearchMisses?: Watch }
+const slot = new Slot<Watch>('searches')
 
 /**
  * @param address of the visitor; only a salted hash of it is kept, in memory
@@ -35,8 +35,12 @@ export function noteSearch(
   known: KnownWords,
 ): void {
   const now = Date.now()
-  shared.clinicSearchMisses ??= { misses: new Misses(known), known, since: now, timer: undefined }
-  const watch = shared.clinicSearchMisses
+  const watch = slot.orMake(() => ({
+    misses: new Misses(known),
+    known,
+    since: now,
+    timer: undefined,
+  }))
   if (now - watch.since > rememberedFor) {
     write(watch.misses.settle(Number.POSITIVE_INFINITY), known)
     Object.assign(watch, { misses: new Misses(known), known, since: now })
@@ -57,7 +61,7 @@ function settleLater(watch: Watch): void {
 
 /** Writes what is not settled yet, when the process ends. */
 export function writeSearches(): void {
-  const watch = shared.clinicSearchMisses
+  const watch = slot.value
   if (!watch) return
   clearTimeout(watch.timer)
   watch.timer = undefined

@@ -1,11 +1,11 @@
 /**
  * The store that callback requests are committed to before they are answered: the database of
- * `DATABASE_URL`, else an SQLite file. It is kept on `globalThis`, because Next bundles route
- * handlers and instrumentation apart and each would open its own.
+ * `DATABASE_URL`, else an SQLite file.
  */
 import 'server-only'
 import { resolve } from 'node:path'
 import { env } from '@/lib/clinic/environment/env'
+import { Slot } from '@/lib/process/slot'
 import type { Db } from './database-tables'
 import { openPostgres } from './postgres'
 import { openDatabase } from './sqlite'
@@ -17,8 +17,7 @@ interface Connection {
   readonly db: Db
 }
 
-const slot = Symbol.for('clinic.outbox.database')
-const shared = globalThis as { [slot]?: Connection | undefined }
+const slot = new Slot<Connection>('outbox')
 
 /**
  * The store of this process. One that was damaged, replaced or removed meanwhile is reopened: a
@@ -27,15 +26,16 @@ const shared = globalThis as { [slot]?: Connection | undefined }
 export function database(): Db {
   const { DATABASE_URL } = env()
   const address = DATABASE_URL ?? databaseFile()
-  const known = shared[slot]
+  const known = slot.value
   if (known?.address === address) {
     if (known.db.isCurrent()) return known.db
-    shared[slot] = { address, db: known.db.reopened() }
-    return shared[slot].db
+    const db = known.db.reopened()
+    slot.value = { address, db }
+    return db
   }
   void known?.db.destroy()
   const db = DATABASE_URL ? openPostgres(DATABASE_URL) : openDatabase(address)
-  shared[slot] = { address, db }
+  slot.value = { address, db }
   return db
 }
 

@@ -1,18 +1,15 @@
-/**
- * Ends the delivery of this process. Through `globalThis`: it is started by the instrumentation,
- * which Next bundles, and ended by the server, which Next does not.
- */
+/** Ends the delivery of this process, which the instrumentation starts and the server ends. */
 import 'server-only'
+import { Slot } from '@/lib/process/slot'
 
-const slot = Symbol.for('clinic.outbox.stop')
-const shared = globalThis as { [slot]?: () => Promise<void> }
+const slot = new Slot<() => Promise<void>>('stop-delivery')
 
 /** Registers what ends the delivery. */
 export function onStop(stop: () => Promise<void>): void {
-  shared[slot] = stop
+  slot.value = stop
 }
 
 /** Waits up to ten seconds for requests in flight. */
 export async function stopDelivery(): Promise<void> {
-  await shared[slot]?.()
+  await slot.value?.()
 }

@@ -1,18 +1,15 @@
-/**
- * Tells the delivery of this process that a request was stored. Through `globalThis`, because the
- * route handler and the instrumentation live in different bundles.
- */
+/** Tells the delivery of this process that a request was stored. */
 import 'server-only'
+import { Slot } from '@/lib/process/slot'
 
-const slot = Symbol.for('clinic.outbox.wake')
-const shared = globalThis as { [slot]?: (() => void) | undefined }
+const slot = new Slot<() => void>('wake-delivery')
 
 /** Polls the store at once; without a delivery in this process it does nothing. */
 export function wakeDelivery(): void {
-  shared[slot]?.()
+  slot.value?.()
 }
 
 /** Registers the delivery of this process, or none. */
 export function onWake(listener: (() => void) | undefined): void {
-  shared[slot] = listener
+  slot.value = listener
 }

@@ -2,6 +2,7 @@
 import type { Disk } from '@/lib/content/disk'
 import { ContentStore, type StoreOptions } from '@/lib/content/store'
 import { onInvalidated } from '@/lib/invalidation/sources'
+import { Slot } from '@/lib/process/slot'
 
 type MadeUpResponse = Response | object | string | Error
 
@@ -31,7 +32,7 @@ export function madeUpContent(
   const calls: string[] = []
   const changes: number[] = []
   // A process of its own.
-  Object.assign(globalThis, { [Symbol.for('clinic.invalidation')]: undefined })
+  new Slot('invalidation').value = undefined
   onInvalidated(() => void changes.push(now))
   const store = new ContentStore({
     transport: {
@@ -69,5 +70,5 @@ export async function settled(): Promise<void> {
 
 /** Makes the site's own getters read from a store, or from a new one of the environment. */
 export function readFrom(store?: ContentStore): void {
-  Object.assign(globalThis, { [Symbol.for('clinic.content')]: store })
+  new Slot('content').value = store
 }

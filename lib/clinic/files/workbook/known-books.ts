@@ -1,13 +1,10 @@
 /** Workbooks that were read already, by their bytes. */
 import { createHash } from 'node:crypto'
+import { Slot } from '@/lib/process/slot'
 import { hasThreads, inThread } from '../in-thread'
 import { type Book, largeBook, readBook } from './book'
 
-/** On `globalThis`: the bundles of a process share it. */
-const slot = Symbol.for('clinic.workbooks')
-const shared = globalThis as { [slot]?: Map<string, Book> }
-shared[slot] ??= new Map()
-const readBooks = shared[slot]
+const readBooks = new Slot<Map<string, Book>>('workbooks').orMake(() => new Map())
 
 /** Each of some tables, its last state and the one before. */
 const maxKnown = 12
