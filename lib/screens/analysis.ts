@@ -177,7 +177,8 @@ async function textOf(
     name: uniqueName(analysis, analyses, category),
     amount: formatAmount(price.tenge),
     said: saidAs(price, 'exact'),
-    blood: yesNo(bloodDrawing > 0),
+    // A clinic that names no price of drawing blood has not said that it costs nothing.
+    blood: bloodDrawing > 0 ? 'yes' : item.bloodTest ? 'unsaid' : 'no',
     sum: formatAmount(total),
     leaflet: yesNo(Boolean(analysis.document)),
     ...place,

@@ -31,7 +31,7 @@ export function Conditions() {
       {(withoutDisability || terms.deposit === 'yes') && (
         <p className={styles.limits}>
           {withoutDisability && <b>{t('disability', terms)}</b>}{' '}
-          {terms.deposit === 'yes' && <a href="#deposit">{t('others')}</a>}
+          {terms.deposit === 'yes' && <a href="#deposit">{t('others', terms)}</a>}
         </p>
       )}
     </Section>

@@ -89,13 +89,13 @@ function toldOf(sentence: string, used: readonly Outsider[], locale: Locale): st
   return used.includes('tiktok') ? `${text} ${told}` : text
 }
 
-/** Where the servers of a map or of call tracking stand is not known here. */
+/** Yandex and Google may always be told of conversions. Where the servers of a map or of call tracking stand is not known. */
 function abroadOf(used: readonly Outsider[], locale: Locale): string {
-  const { abroad, companies, homeOnly } = words[locale]
-  if (used.length === 0) return homeOnly
+  const { abroad, companies } = words[locale]
+  const names = keysOf(companies).filter(name => isCounter(name) || used.includes(name))
   return fill(abroad, {
     companies: listOf(
-      used.map(name => companies[name]),
+      names.map(name => companies[name]),
       locale,
     ),
   })

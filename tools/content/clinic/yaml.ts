@@ -28,7 +28,6 @@ export function clinicYaml(facts: Facts, today: string, language: Language): str
       .map(line => start + line)
       .join('\n')
   const { latitude, longitude } = locationOf(facts.location)
-  const years = Math.max(1, Number(today.slice(0, 4)) - Number(facts.founded))
   const said = (key: keyof typeof words.ru.facts) => both(locale => words[locale].facts[key])
   const papers = documentNames.map(
     name => `  ${name}: { ru: /files/documents/${name}.pdf, kk: /files/documents/kk/${name}.pdf }`,
@@ -103,7 +102,7 @@ ${note('search')}
 
 ${note('figures')}
 figures:
-  years: ${years}
+  years: 0
   patients: 0
 ${note('imagingFrom', '  # ')}
   imaging_from: 0

@@ -49,6 +49,8 @@ const sentences: readonly (readonly [string, string, { ru: RegExp; kk: RegExp },
   ['checkUps.list.lead', 'priced', { ru: /с одной ценой/, kk: /бағасы/ }],
   ['promotions.lead', 'priced', { ru: /цена/, kk: /бағасы/ }],
   ['corporate.conditions.disability', 'openDeposit', { ru: /Депозит/, kk: /депозит/ }],
+  ['corporate.conditions.others', 'openDeposit', { ru: /частных лиц/, kk: /жеке тұлғ/ }],
+  ['corporate.deposit.text', 'openDeposit', { ru: /вы платите/, kk: /өзіңіз/ }],
   ['corporate.questions.family.answer', 'openDeposit', { ru: /депозит/, kk: /Депозит/ }],
   ['corporate.lead', 'companyService', { ru: /на месте/, kk: /төлемейді/ }],
   ['corporate.benefits.secrecy.text', 'companyService', { ru: /видит суммы/, kk: /санын/ }],
@@ -78,7 +80,7 @@ const texts = Object.fromEntries(
   [...names, 'doctors', 'facts', 'category', 'leaflet', 'laboratory'].map(key => [key, 'X']),
 )
 
-function said(key: string, locale: Locale, facts: Readonly<Record<string, 'yes' | 'no'>>): string {
+function said(key: string, locale: Locale, facts: Readonly<Record<string, string>>): string {
   const t = createTranslator({ locale, messages: messages[locale] })
   return (t as (key: string, values: object) => string)(key, { ...texts, ...numbers, ...facts })
 }
@@ -94,6 +96,15 @@ describe.each(locales)('in %s', locale => {
     expect(said(key, locale, known)).toMatch(words[locale])
     expect(said(key, locale, { ...known, [fact]: 'no' })).not.toMatch(words[locale])
   })
+})
+
+test('where no price of drawing blood is named, a page does not say that it costs nothing', () => {
+  for (const locale of locales) {
+    const price = (blood: string) =>
+      said('seo.records.analysis.price.text', locale, { blood, said: 'exact', sum: 'X' })
+    expect(price('unsaid')).not.toMatch(/крови|қан алу/)
+    expect(price('no')).toMatch(/не добавляется|қосылмайды/)
+  }
 })
 
 test('facts follow from the records', () => {
