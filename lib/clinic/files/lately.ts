@@ -2,6 +2,7 @@
  * What was made of large inputs lately: a look at a price list that has changed decodes and hashes it and
  * its last good state several times, while nobody is answered.
  */
+import { Slot } from '@/lib/process/slot'
 
 type Input = string | Buffer
 
@@ -18,11 +19,12 @@ const maxKept = 8
 /** Milliseconds without use until all are forgotten. */
 const keptMs = 30_000
 
-/** On `globalThis`: the bundles of a process share it. */
-const slot = Symbol.for('clinic.files.lately')
-const shared = globalThis as { [slot]?: { made: readonly Made[]; timer?: NodeJS.Timeout } }
-shared[slot] ??= { made: [] }
-const kept = shared[slot]
+interface Kept {
+  made: readonly Made[]
+  timer?: NodeJS.Timeout
+}
+
+const kept = new Slot<Kept>('lately').orMake(() => ({ made: [] }))
 
 /**
  * @param kind of what is made
