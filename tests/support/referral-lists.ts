@@ -8,10 +8,17 @@ import { fromEnglishLayout } from '@/lib/content/search/readings'
 import { fold, tokenize } from '@/lib/text/fold'
 
 /**
- * `tried`: the matching is tuned by them. The others were put aside before, and asked once, in this order; the last three
+ * `tried`: the matching is tuned by them. The others were put aside before, and asked once, in this order; the last four
  * are by people who had not seen the code.
  */
-export type ReferralSet = 'tried' | 'spent' | 'kept' | 'registrar' | 'nurse' | 'nurse-later'
+export type ReferralSet =
+  | 'tried'
+  | 'spent'
+  | 'kept'
+  | 'registrar'
+  | 'nurse'
+  | 'nurse-later'
+  | 'nurse-last'
 
 export interface WrittenList {
   readonly text: string

@@ -11,7 +11,7 @@ import { childWords } from './age'
 import { partKeys, recordKeys, variantKeys, withoutParts } from './assay-name'
 import { type Corpus, inBoth, type SearchList, type Twins, twinsOf } from './corpus'
 import type { Lexicon } from './lexicon'
-import { foldedTokens, type LayRow } from './synonym-index'
+import { foldedTokens } from './synonym-index'
 import {
   foldName,
   stemsOfText,
@@ -71,11 +71,6 @@ export interface SearchDocument {
   /** Job titles of a doctor. */
   readonly specialties: Terms
   readonly synonyms: Terms
-  /** Of these, what it is called by one word, and the words that only several together call it by. */
-  readonly alone: Terms
-  readonly joint: Terms
-  /** What people call it, as rows of the table. */
-  readonly layRows: ReadonlySet<LayRow>
   /** Category or family. */
   readonly topic: Terms
   /** Description, stems only. */
@@ -133,8 +128,6 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
         source.kind === 'doctors' ? [...specialties, ...labels].map(foldedTokens) : names,
         words,
       )
-    const own = termsOfNames(called)
-    const alone = new Set([...also.alone, ...own])
     const shared = topic.join('|')
     const topicTerms = topics.get(shared) ?? termsOfNames(topic)
     topics.set(shared, topicTerms)
@@ -153,10 +146,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
       brevity: 1 + 0.6 / Math.min(...names.map(each => each.split(' ').length)),
       name: analysis?.name ?? termsOfFolded(folded),
       specialties: termsOfNames(specialties),
-      layRows: new Set(also.rows),
-      synonyms: [...new Set([...also.terms, ...own])],
-      alone: [...alone],
-      joint: [...new Set(also.terms)].filter(term => !alone.has(term)),
+      synonyms: [...new Set([...also.terms, ...termsOfNames(called)])],
       topic: parts.length > 0 ? [...new Set([...topicTerms, ...parts])] : topicTerms,
       text: stemsOfText(source.youngest === undefined ? text : [...text, childWords]),
     }
@@ -167,13 +157,7 @@ export function documentMaker(words: Words): (id: number, source: SearchSource) 
 function synonymsOf(kind: SearchKind, names: readonly string[], { synonyms }: Words) {
   const own = synonyms.of(kind, names)
   if (kind !== 'services') return own
-  const more = synonyms.of('analysis', names)
-  return {
-    ...own,
-    terms: [...own.terms, ...more.terms],
-    alone: [...own.alone, ...more.alone],
-    rows: [...own.rows, ...more.rows],
-  }
+  return { ...own, terms: [...own.terms, ...synonyms.of('analysis', names).terms] }
 }
 
 /**

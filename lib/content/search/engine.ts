@@ -112,7 +112,7 @@ const listLength = 8
 /** «В 12» is the name of a vitamin, whose letter is else a stop word. */
 const joined = (text: string) => respelt(text).replace(/^(\p{L})\s+(\d{1,2})$/u, '$1$2')
 
-const boost = { name: 4, specialties: 4, alone: 3, joint: 2, topic: 1.2, text: 0.35 } as const
+const boost = { name: 4, specialties: 4, synonyms: 3, topic: 1.2, text: 0.35 } as const
 /**
  * BM25 without length normalisation: few records have all fields, so an average length says
  * nothing.
@@ -292,9 +292,7 @@ export class SearchEngine {
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
     const mended = isExact ? null : this.bestOf(this.corrected(all.map(withoutOptional)), aged)
     if (mended) return result(mended.matches, true, { corrected: this.mendedIn(mended, text) })
-    const said = this.calledInPart(asked, least, aged)
-    const having = this.inPart(least, aged, isExact)
-    const part = said.meaning.length >= Math.max(2, having.meaning.length) ? said : having
+    const part = this.inPart(least, aged, isExact)
     const isWhole = named.length > 0 || part.matches.length === 0
     if (isWhole) {
       const guessed = exactly.length === 0 ? this.guessed(asked, named[0], scope) : []
@@ -623,50 +621,20 @@ export class SearchEngine {
     }
   }
 
-  /** Records that people call by several words of the text, the more the better: «жировик на спине, болит нога». */
-  private calledInPart(text: string, meaning: Meaning, scope: Scope) {
-    const mended = meaning.map((part, at) => this.correct(part, meaning, at) ?? part)
-    const sayings = this.lexicon.synonyms
-      .saidIn([...tokenize(fold(text)), ...tokensOf(mended)])
-      .filter(({ words }) => words.length > 1)
-    const scores = new Map<number, number>()
-    const said = new Set<string>()
-    for (const { row, words } of sayings) {
-      const having = [...this.documents.values()].filter(({ layRows }) => layRows.has(row))
-      const found = having.flatMap(({ id }) => this.match(id, 0, scope))
-      for (const { document } of found)
-        scores.set(document.id, Math.max(scores.get(document.id) ?? 0, words.length))
-      if (found.length > 0) for (const form of words.flat()) said.add(form)
-    }
-    const isSaid = (word: string) => [word, ...stems(word)].some(each => said.has(each))
-    const used = mended.filter(({ word }) => isSaid(word))
-    const typed = used.map(part => part.typed ?? part.word)
-    const matches = [...scores].flatMap(([id, score]) => this.match(id, score, scope))
-    return {
-      matches: rank(tokensOf(used), matches, scope),
-      unused: tokensOf(meaning).filter(word => !isKindWord(word) && !typed.includes(word)),
-      meaning: used,
-    }
-  }
-
   /** The rarest known tokens, as many as the budget allows, at least one. */
   private rarest(meaning: Meaning) {
     let budget = partBudget
-    return (
-      meaning
-        .flatMap((part, index) => {
-          const known = this.correct(part, meaning, index)
-          return known ? [{ ...known, asked: part.word }] : []
-        })
-        .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
-        // The beginning of a word tells little: «алт».
-        .filter(({ word }) => word.length > 3 || this.vocabulary.has(word))
-        .sort((a, b) => a.frequency - b.frequency)
-        .filter(({ frequency }, index) => {
-          budget -= frequency
-          return index === 0 || budget >= 0
-        })
-    )
+    return meaning
+      .flatMap((part, index) => {
+        const known = this.correct(part, meaning, index)
+        return known ? [{ ...known, asked: part.word }] : []
+      })
+      .map(part => ({ ...part, frequency: this.vocabulary.frequency(part.word) }))
+      .sort((a, b) => a.frequency - b.frequency)
+      .filter(({ frequency }, index) => {
+        budget -= frequency
+        return index === 0 || budget >= 0
+      })
   }
 }
 
@@ -734,13 +702,12 @@ function unfinished(word: string): Query {
   return { combineWith: 'OR', queries: [written, formed] }
 }
 
-/** What a record is called by: a word of its description, or one of several, tells little of it. */
-const calledBy = Object.keys(boost).filter(field => field !== 'text' && field !== 'joint')
+/** What a record is called by: a word of its description tells little of it. */
+const calledBy = Object.keys(boost).filter(field => field !== 'text')
 
 /** As a word of names alone, in the forms of Russian, as the endings of Kazakh leave too little: «такси». */
 function called(word: string): Query {
-  const fields = [...calledBy, 'joint']
-  return { combineWith: 'OR', fields, queries: [word, stemTerm(russianStem(word))] }
+  return { combineWith: 'OR', fields: calledBy, queries: [word, stemTerm(russianStem(word))] }
 }
 
 /** A word as a prefix, in names and, only here, in descriptions. */

@@ -1,7 +1,7 @@
 /** Looks up synonyms: what people call a record that has another official name. */
 import type { SearchKind } from '@/lib/entities/search-hit'
-import { fold, lookalike, tokenize } from '@/lib/text/fold'
-import { carefulStem, stems } from '@/lib/text/stem'
+import { lookalike, tokenize } from '@/lib/text/fold'
+import { carefulStem } from '@/lib/text/stem'
 import type { SameNames } from './assay-names'
 import { memoise } from './memoise'
 import { foldName, type Terms, termsOfNames } from './terms'
@@ -25,18 +25,7 @@ type Phrases = readonly (readonly string[])[]
 interface Row {
   readonly phrases: Phrases
   readonly terms: Terms
-  /** Those that are a name by themselves, and not a word of a longer one alone. */
-  readonly alone: Terms
 }
-
-/** What people call a record, as the forms of each of its words. */
-export interface Saying {
-  readonly row: LayRow
-  readonly words: readonly (readonly string[])[]
-}
-
-/** A row of the table, by which a record knows what it is called. */
-export type LayRow = Row
 
 /** Rows by the beginning of their phrases, as a name matches few of hundreds. */
 type Rows = ReadonlyMap<string, readonly Row[]>
@@ -44,8 +33,6 @@ type Rows = ReadonlyMap<string, readonly Row[]>
 /** Synonyms of a record as index terms, and whether it is what most visitors mean. */
 export interface Synonyms {
   readonly terms: Terms
-  readonly alone: Terms
-  readonly rows: readonly LayRow[]
   readonly popular: boolean
 }
 
@@ -53,35 +40,15 @@ export class SynonymIndex {
   private readonly rows = new Map<SearchKind, Rows>()
   private readonly popular: Rows
   private readonly same = new Map<SameNames, Synonyms>()
-  /** By the forms of their first words. */
-  private readonly sayings = new Map<string, Saying[]>()
 
   constructor(layNames: readonly LayNames[], popular: readonly string[]) {
     const byKind = new Map<SearchKind, Row[]>()
     for (const { kind, names, called } of layNames) {
-      const alone = termsOfNames(called.filter(name => tellingIn(name).length < 2))
-      const row = { phrases: names.map(partsOf), terms: termsOfNames(called), alone }
+      const row = { phrases: names.map(partsOf), terms: termsOfNames(called) }
       byKind.set(kind, [...(byKind.get(kind) ?? []), row])
-      for (const name of called) this.addSaying(row, name)
     }
     for (const [kind, rows] of byKind) this.rows.set(kind, byBeginning(rows))
-    this.popular = byBeginning(
-      popular.map(name => ({ phrases: [partsOf(name)], terms: [], alone: [] })),
-    )
-  }
-
-  private addSaying(row: LayRow, name: string): void {
-    const words = tellingIn(name).map(formsOf)
-    for (const form of words[0] ?? []) {
-      this.sayings.set(form, [...(this.sayings.get(form) ?? []), { row, words }])
-    }
-  }
-
-  /** What a text says whole, in any form and order, whatever stands between. */
-  saidIn(tokens: readonly string[]): readonly Saying[] {
-    const forms = new Set(tokens.flatMap(formsOf))
-    const begun = new Set([...forms].flatMap(form => this.sayings.get(form) ?? []))
-    return [...begun].filter(({ words }) => words.every(word => word.some(form => forms.has(form))))
+    this.popular = byBeginning(popular.map(name => ({ phrases: [partsOf(name)], terms: [] })))
   }
 
   /** The synonyms of records with these names. @param names folded words separated by spaces. */
@@ -90,44 +57,24 @@ export class SynonymIndex {
     const beginnings = beginningsIn(text)
     const rows = rowsFor(this.rows.get(kind), text, beginnings)
     const popular = rowsFor(this.popular, text, beginnings).length > 0
-    return joined(rows, rows, popular)
+    return { terms: rows.flatMap(({ terms }) => terms), popular }
   }
 
   /** The synonyms of an analysis, those of analyses with the same meaning included. */
   ofAnalysis(names: readonly string[], same: readonly SameNames[]): Synonyms {
     const all = [this.of('analysis', names), ...same.map(row => this.ofRow(row))]
-    const rows = all.flatMap(each => each.rows)
-    return joined(
-      all,
-      rows,
-      all.some(({ popular }) => popular),
-    )
+    return { terms: all.flatMap(({ terms }) => terms), popular: all.some(({ popular }) => popular) }
   }
 
   private ofRow(row: SameNames): Synonyms {
     const known = this.same.get(row)
     if (known) return known
-    const own = this.of('analysis', row.map(foldedTokens))
-    const terms = termsOfNames(row)
-    const lay = joined([own, { terms, alone: terms }], own.rows, own.popular)
+    const { terms, popular } = this.of('analysis', row.map(foldedTokens))
+    const lay = { terms: [...terms, ...termsOfNames(row)], popular }
     this.same.set(row, lay)
     return lay
   }
 }
-
-const joined = (
-  all: readonly Pick<Synonyms, 'terms' | 'alone'>[],
-  rows: readonly LayRow[],
-  popular: boolean,
-): Synonyms => ({
-  terms: all.flatMap(({ terms }) => terms),
-  alone: all.flatMap(({ alone }) => alone),
-  rows,
-  popular,
-})
-
-/** Without prepositions. */
-const tellingIn = (name: string) => tokenize(fold(name)).filter(({ length }) => length > 2)
 
 export const foldedTokens = (name: string) => tokenize(foldName(name)).join(' ')
 
@@ -138,7 +85,6 @@ const inOneAlphabet = (text: string) =>
 /** In any case and number: price lists have «глюкоза» and «определение глюкозы». */
 const stemmed = (name: string) => name.split(' ').map(stemOf).join(' ')
 const stemOf = memoise(carefulStem)
-const formsOf = memoise((word): readonly string[] => [word, ...stems(word)])
 
 /** A phrase of the tables as part of a text between spaces: ` глюкоз кров `, ` хламид`. */
 const partsOf = (phrase: string) =>

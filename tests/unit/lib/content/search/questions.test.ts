@@ -196,15 +196,6 @@ describe('what is asked of the clinic itself', () => {
   )
 })
 
-describe('several words that people say together', () => {
-  test('answer a sentence in which they stand apart, before any of its words alone (B1470)', () => {
-    const { hits, unused } = ask('добрый день, у меня третий день ноет поясница, кого посоветуете')
-    expect(hits.map(({ name }) => name)).toContain('Приём невролога')
-    expect(unused).toEqual([])
-    expect(ask('заказать торт на день рождения').hits).toEqual([])
-  })
-})
-
 test.each(['рентген', 'скидка пенсионерам'])('«%s» finds nothing else (B1472)', text => {
   expect(ask(text)).toMatchObject({ hits: [], topic: null })
 })
