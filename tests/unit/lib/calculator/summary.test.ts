@@ -40,9 +40,9 @@ test('for what a doctor takes the time is agreed on, for blood and what is broug
   }
 })
 
-test('every analysis of the sample names what is taken, but for the stone that is brought', () => {
+test('every analysis of the sample names what is taken, but for the stone that is brought, and for urine with blood', () => {
   const unnamed = seed.analyses.filter(({ sample }) => !sample).map(({ slug }) => slug)
-  expect(unnamed).toEqual(['sostav-mochevogo-kamnja'])
+  expect(unnamed).toEqual(['proba-reberga', 'sostav-mochevogo-kamnja'])
 })
 
 test('nothing is added where nothing is taken for drawing blood', () => {
