@@ -61,6 +61,9 @@ const sorts = (['first_appointment', 'rating', 'experience'] as const).flatMap(b
 
 const unknownId = 999_999_999
 
+/** The first search of a backend may wait until it has its index. */
+const timeoutMs = 20_000
+
 describe.each(targets())('$name', ({ start, writable }) => {
   let transport: Transport
   let from: Source
@@ -192,7 +195,7 @@ describe.each(targets())('$name', ({ start, writable }) => {
       const plain = analysis?.name.split(/[<&]/)[0] ?? ''
       const hits = await Promise.all(
         [doctor?.name ?? '', service?.name ?? '', plain].map(q =>
-          searchBackend(locale, q, null, { transport }),
+          searchBackend(locale, q, null, { transport, timeoutMs }),
         ),
       )
       expect(hits[0]).toContainEqual(
@@ -207,13 +210,15 @@ describe.each(targets())('$name', ({ start, writable }) => {
     })
 
     test('a type limits the hits to one kind', async () => {
-      const hits = await searchBackend('ru', 'а', 'doctors', { transport })
+      const hits = await searchBackend('ru', 'а', 'doctors', { transport, timeoutMs })
       expect(hits.length).toBeGreaterThan(0)
       expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['doctors']))
     })
 
     test('a meaningless query has no hits', async () => {
-      await expect(searchBackend('ru', 'ыыыъъъщщщ', null, { transport })).resolves.toEqual([])
+      await expect(
+        searchBackend('ru', 'ыыыъъъщщщ', null, { transport, timeoutMs }),
+      ).resolves.toEqual([])
     })
   })
 
