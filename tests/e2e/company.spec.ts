@@ -7,7 +7,7 @@ import { devices } from './support/visitors'
 
 test.describe('without JavaScript', () => {
   test.use({ ...devices.phone, javaScriptEnabled: false })
-  const { about, contacts, corporate, home } = kk
+  const { about, contacts, corporate } = kk
   const prefix = '/kk'
   const files = '/files/documents/kk'
 
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
       about.second,
       principles.quality.text,
       claimed(principles.accuracy.text),
-      home.figures.patientsText.replace('{years}', '10'),
+      'пациент, 10 жылда',
       claimed(about.checkUp.text),
       claimed(about.ecosystem.text),
       careers.training.title,
