@@ -87,8 +87,10 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
     /** What a package includes for everybody, for women and for men. @param of whom the check-up is for */
     partsOf: ({ programme }: PackageFile, of?: (typeof audiences)[number]) =>
       audiences.flatMap(sex => {
-        const items = programme.flatMap(part => ((part.sex ?? null) === sex ? part.items : []))
-        const steps = items
+        const parts = programme.filter(part => (part.sex ?? null) === sex)
+        const items = parts.flatMap(part => part.items)
+        const steps = parts
+          .flatMap(part => (part.notes ? [] : part.items))
           .filter(({ visit_to, service, analysis }) => !visit_to && !service && !analysis)
           .map(({ ru, kk, preparation }) => ({
             name: { ru, kk },
