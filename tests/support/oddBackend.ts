@@ -44,8 +44,9 @@ export async function startOddBackend(): Promise<OddBackend> {
     if (odd.failing.includes('*') || odd.failing.includes(path)) {
       return response.writeHead(500, json).end('{"message":"Boom"}')
     }
+    // A kept connection may be closed by the other end just when it is used again.
     const answer = await fetch(`${real.url}/api/${path}`, {
-      headers: { 'Accept-Language': locale },
+      headers: { 'Accept-Language': locale, Connection: 'close' },
     })
     const body = changed(await answer.text(), path, locale)
     response.writeHead(answer.status, json)
