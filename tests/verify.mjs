@@ -16,6 +16,7 @@ import {
   failuresOfPlaywright,
   flakyOfJest,
   flakyOfPlaywright,
+  namesOf,
   skipsOfJest,
   skipsOfPlaywright,
 } from './support/reports.mjs'
@@ -27,7 +28,8 @@ import { printTable } from './support/table.mjs'
  * of packages, types, content, unit, architecture, contract, build, e2e and operations. `--nodes`,
  * adds other versions of Node; `--strict` counts a skipped test as failed unless
  * tests/allowed-skips.mjs lists it; CI sets both. `--changed [since]` runs only what a change
- * affects. Ends with a table of the steps and "N passed, N failed" as the last line.
+ * affects. Ends with a table of the steps, the names of what failed or passed the second time, and
+ * "N passed, N failed" as the last line.
  */
 
 const results = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -89,6 +91,7 @@ const secondsSince = began => (performance.now() - began) / 1000
 async function check(name, script, how) {
   const { ok, seconds } = await run(name, 'npm', ['run', '--silent', ...script.split(' ')], how)
   done.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds })
+  if (!ok) failures.push(`FAILED ${name}`)
   return ok
 }
 
@@ -108,6 +111,7 @@ async function jest(name, paths, { config = 'tests/jest.config.mjs', ...how } = 
   const { ok, seconds } = await run(name, process.execPath, args, how)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0
+  if (!ok && failed === 0) failures.push(`FAILED ${name}, beside its tests`)
   if (report) {
     failures.push(...failuresOfJest(report), ...flakyOfJest(report))
     durations.push(...durationsOfJest(report))
@@ -136,7 +140,10 @@ async function playwright(specs = /** @type {string[]} */ ([])) {
     durations.push(...durationsOfPlaywright(report))
   }
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
-  const failed = unexpected + (report?.errors.length ?? 0)
+  const errors = (report?.errors ?? []).map(({ message = '' }) => `FAILED e2e itself\n${message}`)
+  failures.push(...errors)
+  const failed = unexpected + errors.length
+  if (!ok && failed === 0) failures.push('FAILED e2e, beside its tests')
   done.push({
     name: 'e2e',
     passed: expected + flaky,
@@ -350,5 +357,7 @@ printTable(
     ],
   ),
 )
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log()
+for (const name of namesOf(failures)) console.log(name)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -20,6 +20,17 @@ export function failuresOfJest({ testResults }) {
   })
 }
 
+/**
+ * The first lines of failures, short, as a log that was cut keeps only its end.
+ * @param {readonly string[]} failures @returns {string[]}
+ */
+export function namesOf(failures) {
+  return failures.map(failure => {
+    const [first = ''] = failure.replaceAll(`${process.cwd()}/`, '').split('\n')
+    return first.length > 160 ? `${first.slice(0, 159)}…` : first
+  })
+}
+
 /** Tests that passed on a retry. @param {JestReport} report @returns {string[]} */
 export function flakyOfJest({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
