@@ -103,6 +103,8 @@ export interface FoundThen {
   readonly google: number | null
   readonly yandex: number | null
   readonly citations: number | null
+  /** Whose queries these are; reports of earlier versions do not say. */
+  readonly engines?: readonly ('google' | 'yandex')[] | undefined
   /** Clicks by query, of the most clicked ones. */
   readonly queries: Readonly<Record<string, number>>
 }
@@ -112,7 +114,13 @@ export interface ExportFile {
   readonly name: string
   /** `null`: it was not read. */
   readonly service: Service | null
-  readonly problem: 'headings' | 'whose' | 'broken' | null
+  /**
+   * `headings`, `whose`, `broken`, `periods`: it was not read, as `Reading` says; `format`: it is no CSV;
+   * `older`: there is a newer one of the same kind; `hosts`: some of its lines are of other sites.
+   */
+  readonly problem:
+    | ('headings' | 'whose' | 'broken' | 'periods' | 'format' | 'older' | 'hosts')
+    | null
   /** Lines that name a page or a query. */
   readonly pages: number
 }

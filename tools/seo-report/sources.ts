@@ -13,7 +13,7 @@ export interface Sources {
   readonly asked: readonly AskedAddress[]
 }
 
-type Named = Pick<Options, 'data' | 'exports' | 'ownData'>
+type Named = Pick<Options, 'data' | 'exports' | 'origin' | 'ownData'>
 
 /**
  * @param note takes a line about what is left out
@@ -22,7 +22,7 @@ type Named = Pick<Options, 'data' | 'exports' | 'ownData'>
 export function readSources(named: Named, note: (line: string) => void): Sources {
   const folders = dataFolders(named, note)
   return {
-    exports: exportsIn(named.exports),
+    exports: exportsIn(named.exports, named.origin),
     searches: searchesFrom(folders),
     asked: askedFrom(folders),
   }

@@ -108,10 +108,22 @@ function foundOf({ clicks, impressions, weighted, weight }: Sums): SearchPerform
   return { clicks, impressions, position: weight > 0 ? weighted / weight : null }
 }
 
+const noSite = 'http://site.invalid'
+
+function urlOf(address: string): URL | undefined {
+  const whole = /^https?:/i.test(address) || address.startsWith('/') ? address : `http://${address}`
+  return attempt(() => new URL(whole, noSite), 'TypeError')
+}
+
+/** Without `www.`; `null`: it is a path alone. */
+export function hostOf(address: string): string | null {
+  const url = urlOf(address)
+  return !url || url.origin === noSite ? null : url.hostname.replace(/^www\./, '')
+}
+
 /** Without domain, query and slash at the end, as services know pages by several addresses. */
 function pathIn(address: string): string | null {
-  const whole = /^https?:/i.test(address) || address.startsWith('/') ? address : `http://${address}`
-  const url = attempt(() => new URL(whole, 'http://site.invalid'), 'TypeError')
+  const url = urlOf(address)
   if (!url) return null
   const path = attempt(() => decodeURI(url.pathname), 'URIError') ?? url.pathname
   return path.replace(/\/+$/, '') || '/'

@@ -2,7 +2,7 @@
 import { linesOfCsv } from '@/lib/clinic/files/csv'
 import { attempt } from '@/lib/errors/attempt'
 import type { Service } from '../data'
-import { type Columns, columnsOf } from './heads'
+import { type Columns, columnsOf, isAnother } from './heads'
 import { numberIn } from './numbers'
 
 /** Of a page or a query in a file; `null`: the file does not say. */
@@ -20,8 +20,11 @@ export interface ExportedLine {
 
 export type Reading =
   | { readonly service: Service; readonly lines: readonly ExportedLine[] }
-  /** No line of headings with a page and its numbers; or nobody knows of which service. */
-  | { readonly problem: 'headings' | 'whose' | 'broken' }
+  /**
+   * No line of headings with a page and its numbers; nobody knows of which service; two periods in
+   * one table; or a table that is not wanted, such as that of countries.
+   */
+  | { readonly problem: 'headings' | 'whose' | 'broken' | 'periods' | 'another' }
 
 /** Lines above the headings: Metrica writes the period and the filters there. */
 const maxAbove = 30
@@ -30,15 +33,20 @@ const maxAbove = 30
 export function readExport(file: string, bytes: Uint8Array): Reading {
   const lines = attempt(() => linesOfCsv(textOf(bytes)), 'Error')
   if (!lines) return { problem: 'broken' }
-  let isSomebodys = false
+  let problem: 'headings' | 'whose' = 'headings'
   for (const [at, { cells }] of lines.slice(0, maxAbove).entries()) {
     const columns = columnsOf(cells, file)
-    if (columns === 'whose') isSomebodys = true
-    if (!columns || columns === 'whose') continue
-    const rows = lines.slice(at + 1).flatMap(({ cells }) => lineOf(cells, columns))
-    return { service: columns.service, lines: rows }
+    if (columns === 'periods') return { problem: columns }
+    if (columns === 'whose') problem = columns
+    const [first] = columns === 'whose' ? [] : (columns ?? [])
+    if (!first || !columns || columns === 'whose') continue
+    const rows = lines.slice(at + 1).map(({ cells }) => cells)
+    const periods = new Set(rows.flatMap(cells => cells[first.period ?? -1] || []))
+    if (periods.size > 1) return { problem: 'periods' }
+    const found = rows.flatMap(cells => columns.flatMap(own => lineOf(cells, own)))
+    return { service: first.service, lines: found }
   }
-  return { problem: isSomebodys ? 'whose' : 'headings' }
+  return { problem: lines[0] && isAnother(lines[0].cells) ? 'another' : problem }
 }
 
 /** None for totals, and other lines without an address or a query. */
@@ -70,6 +78,7 @@ const isAddress = (cell: string) =>
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const utf8 = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'TypeError')
   return utf8 ?? new TextDecoder('windows-1251').decode(bytes)
 }

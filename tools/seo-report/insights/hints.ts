@@ -25,15 +25,19 @@ export function lengthHints(page: Page): Finding[] {
 export function rowHints(
   row: Pick<
     PageRow,
-    'path' | 'indexable' | 'words' | 'footWords' | 'picturesWithoutAlt' | 'firstByte'
+    'path' | 'kind' | 'indexable' | 'words' | 'footWords' | 'picturesWithoutAlt' | 'firstByte'
   >,
 ): Finding[] {
   if (!row.indexable) return []
   const fastest = Math.min(...Object.values(row.firstByte))
-  const { path, words, footWords, picturesWithoutAlt } = row
+  const { path, kind, words, footWords, picturesWithoutAlt } = row
+  const isList = kind === 'siteMap'
   return [
-    ...(words < minWords ? [hint('few', path, hintTexts.few(words))] : []),
-    ...(footWords === 0 ? [hint('foot', path, hintTexts.foot())] : []),
+    ...(words < minWords && !isList ? [hint('few', path, hintTexts.few(words))] : []),
+    // The text of the editorial policy is the page itself.
+    ...(footWords === 0 && !isList && kind !== 'editorial'
+      ? [hint('foot', path, hintTexts.foot())]
+      : []),
     ...(picturesWithoutAlt > 0 ? [hint('alt', path, hintTexts.alt(picturesWithoutAlt))] : []),
     ...(fastest > maxFirstByte ? [hint('slow', path, hintTexts.slow(fastest))] : []),
   ]

@@ -1,5 +1,5 @@
 /** What the exports said in the reports that are kept, to be compared with those of today. */
-import type { FoundThen, Report } from '../data'
+import type { FoundQuery, FoundThen, Report } from '../data'
 
 /** Queries whose clicks are kept. */
 const maxKept = 200
@@ -20,20 +20,44 @@ export function foundIn({ pages, strangers, queries, cited }: Report): Omit<Foun
     google: clicks('google'),
     yandex: clicks('yandex'),
     citations: citedOf('page') ?? citedOf('query'),
+    engines: enginesOf(queries),
     queries: Object.fromEntries(queries.slice(0, maxKept).map(each => [each.text, clicksOf(each)])),
   }
 }
 
-export const clicksOf = ({ google, yandex }: Report['queries'][number]) =>
+export const clicksOf = ({ google, yandex }: FoundQuery) =>
   (google?.clicks ?? 0) + (yandex?.clicks ?? 0)
 
 const sum = (numbers: readonly number[]) =>
   numbers.length === 0 ? null : numbers.reduce((all, each) => all + each, 0)
 
-/** Clicks of a query in earlier reports that had queries, and now. */
-export function courseOf(text: string, before: readonly FoundThen[], now: number): number[] {
+const enginesOf = (queries: Report['queries']) =>
+  (['google', 'yandex'] as const).filter(engine => queries.some(query => query[engine]))
+
+/**
+ * Clicks of a query in earlier reports that had queries of the same engines, and now; `null`: it was
+ * not among those of a report, which need not mean that nobody clicked.
+ */
+export function courseOf(
+  query: FoundQuery,
+  { before, queries }: Pick<Report, 'before' | 'queries'>,
+): (number | null)[] {
+  const engines = String(enginesOf(queries))
   const then = before
-    .filter(({ queries }) => Object.keys(queries).length > 0)
-    .map(({ queries }) => queries[text] ?? 0)
-  return [...then, now]
+    .filter(week => Object.keys(week.queries).length > 0)
+    .filter(week => !week.engines || String(week.engines) === engines)
+    .map(week => week.queries[query.text] ?? null)
+  return [...then, clicksOf(query)]
+}
+
+/** Without reports in which the exports were those of the report before, or are those of `now`. */
+export function withoutRepeats(
+  weeks: readonly FoundThen[],
+  now: Omit<FoundThen, 'day'>,
+): readonly FoundThen[] {
+  const said = ({ google, yandex, citations, queries }: Omit<FoundThen, 'day'>) =>
+    JSON.stringify([google, yandex, citations, queries])
+  return weeks
+    .filter((week, index) => index === 0 || said(week) !== said(weeks[index - 1] ?? now))
+    .filter(week => said(week) !== said(now))
 }

@@ -49,10 +49,43 @@ test('what was found in the reports that are kept stands beside that of today (B
   await keep({ madeAt: '2026-11-20T05:00:00.000Z', ...found(3) })
   const { whole } = await keep({ madeAt: '2026-11-27T05:00:00.000Z', ...found(5) })
   expect(whole.before).toEqual([
-    { day: '2026-11-13', google: null, yandex: null, citations: null, queries: {} },
-    { day: '2026-11-20', google: 3, yandex: null, citations: 6, queries: { узи: 3 } },
+    { day: '2026-11-13', google: null, yandex: null, citations: null, engines: [], queries: {} },
+    {
+      ...{ day: '2026-11-20', google: 3, yandex: null, citations: 6 },
+      ...{ engines: ['google'], queries: { узи: 3 } },
+    },
   ])
-  expect(courseOf('узи', whole.before, 5)).toEqual([3, 5])
+  expect(whole.queries.map(query => courseOf(query, whole))).toEqual([[3, 5]])
+})
+
+test('a report whose exports are those of the one before is no week of its own (B1491)', async () => {
+  const found = (clicks: number) => ({
+    queries: [{ text: 'узи', google: { clicks, impressions: 90, position: 4 }, yandex: null }],
+  })
+  for (const [day, clicks] of [
+    [6, 3],
+    [13, 3],
+    [20, 4],
+    [27, 4],
+  ] as const) {
+    await keep({
+      madeAt: `2026-11-${String(day).padStart(2, '0')}T05:00:00.000Z`,
+      ...found(clicks),
+    })
+  }
+  const { whole } = await keep({ madeAt: '2026-12-04T05:00:00.000Z', ...found(4) })
+  expect(whole.before.map(({ day }) => day)).toEqual(['2026-11-06'])
+})
+
+test('a query that a report did not have is unknown there, and one of other engines no measure (B1491)', () => {
+  const query = { text: 'узи', google: { clicks: 5, impressions: 9, position: 4 }, yandex: null }
+  const week = { day: '2026-11-06', google: 9, yandex: null, citations: null }
+  const before: Report['before'] = [
+    { ...week, queries: { узи: 1 } },
+    { ...week, engines: ['google'], queries: { лор: 2 } },
+    { ...week, engines: ['google', 'yandex'], queries: { узи: 40 } },
+  ]
+  expect(courseOf(query, { before, queries: [query] })).toEqual([1, null, 5])
 })
 
 test('the second report of a day takes the place of the first', async () => {

@@ -1,5 +1,5 @@
 /** Exports of Search Console, Webmaster and Metrica, as they are downloaded and as people save them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportsIn } from '../exports/folder'
@@ -38,6 +38,7 @@ describe('a file', () => {
     ['yandex-2026-11.csv', 'URL;Показы;Клики;CTR, %;Средняя позиция показа'],
     ['Вебмастер.csv', 'Путь;Показы;Клики;CTR;Позиция'],
     ['webmaster.csv', 'Path;Impressions;Clicks;CTR;Average position'],
+    ['clinic.example_1.csv', 'Path;Impressions;Clicks;CTR %;Avg. position;Dates range'],
   ])('of Webmaster: %s, %s', (file, heads) => {
     expect(read(file, `${heads}\n/a;1 234;5;0,4;12,5\n`)).toEqual({
       service: 'yandex',
@@ -84,13 +85,17 @@ describe('a file', () => {
       return code < 0x80 ? code : code - 0x410 + 0xc0
     })
     const unicode = Buffer.from(`\uFEFF${heads.replaceAll(';', '\t')}`, 'utf16le')
-    for (const each of [cyrillic, unicode]) {
+    const swapped = Buffer.from(unicode).swap16()
+    for (const each of [cyrillic, unicode, swapped]) {
       expect(readExport('p.csv', each)).toMatchObject({ service: 'google', lines: [{ clicks: 1 }] })
     }
   })
 
   test.each([
-    ['a.csv', 'Страна,Клики,Показы\nКазахстан,1,2\n', 'headings'],
+    ['a.csv', 'Страна,Клики,Показы\nКазахстан,1,2\n', 'another'],
+    ['a.csv', 'Häufigste Seiten,Klicks,Impressionen\n/a,1,2\n', 'headings'],
+    ['a.csv', 'Top pages,Last 28 days Clicks,Previous 28 days Clicks\n/a,1,2\n', 'periods'],
+    ['a.csv', 'Path,Dates range,Clicks\n/a,1–31 Oct,1\n/a,1–30 Nov,2\n', 'periods'],
     ['a.csv', 'Поисковая фраза,Визиты\nузи,1\n', 'headings'],
     ['a.csv', 'Запрос;Клики;Показы\nузи;1;2\n', 'whose'],
     ['a.csv', 'Страница;Клики;Показы\n/a;1;2\n', 'whose'],
@@ -187,6 +192,16 @@ test('queries of both engines are one, those with most clicks first', () => {
   ])
 })
 
+test('Webmaster’s watched queries, with columns of each day, are added up', () => {
+  const day = (date: string) =>
+    ['demand', 'shows', 'position', 'clicks'].map(each => `${date}_${each}`).join(',')
+  const text = `Indicator,${day('2026-11-01')},${day('2026-11-02')}\nузи,99,10,5,1,99,30,3,4\n`
+  const reading = read('clinic.example.csv', text)
+  expect(joinQueries('service' in reading ? [reading] : [])).toEqual([
+    { text: 'узи', google: null, yandex: { clicks: 5, impressions: 40, position: 3.5 } },
+  ])
+})
+
 test('what Bing says of answers is counted apart from visitors', () => {
   const pages = 'Page,Citations\nhttps://clinic.example/kk/,12\nhttps://clinic.example/a?x=1,30\n'
   const queries = 'Grounding queries,Citations\nклиника алматы узи,25\n'
@@ -204,6 +219,7 @@ test('what Bing says of answers is counted apart from visitors', () => {
 })
 
 describe('the folder', () => {
+  const origin = 'https://clinic.example'
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'exports-'))
@@ -216,17 +232,49 @@ describe('the folder', () => {
     writeFileSync(join(folder, 'archive', 'Queries.csv'), 'Top queries,Clicks\nузи,1\n')
     writeFileSync(join(folder, 'archive', 'Страны.csv'), 'Страна,Клики\nКазахстан,1\n')
     writeFileSync(join(folder, 'notes.docx'), 'x')
-    const { files, brings } = exportsIn(folder)
+    writeFileSync(join(folder, 'archive', 'Seiten.csv'), 'Häufigste Seiten,Klicks\n/a,1\n')
+    writeFileSync(join(folder, 'clinic.example-Performance.zip'), 'x')
+    const { files, brings } = exportsIn(folder, origin)
     expect(files).toEqual([
       { name: 'archive/Pages.csv', service: 'google', problem: null, pages: 1 },
       { name: 'archive/Queries.csv', service: 'google', problem: null, pages: 1 },
-      { name: 'archive/Страны.csv', service: null, problem: 'headings', pages: 0 },
+      { name: 'archive/Seiten.csv', service: null, problem: 'headings', pages: 0 },
+      { name: 'clinic.example-Performance.zip', service: null, problem: 'format', pages: 0 },
     ])
     expect([...brings.keys()]).toEqual(['/a'])
   })
 
+  test('counts the newest table of a kind alone, and names the others (B1490)', () => {
+    const write = (name: string, day: number, text: string) => {
+      writeFileSync(join(folder, name), text)
+      utimesSync(join(folder, name), day, day)
+    }
+    write('Страницы.csv', 2, 'Популярные страницы,Клики\n/a,5\n')
+    write('Страницы (1).csv', 1, 'Популярные страницы,Клики\n/a,4\n/gone,9\n')
+    write('Запросы.csv', 1, 'Популярные запросы,Клики\nузи,3\n')
+    write('yandex.csv', 1, 'Путь;Клики\n/a;7\n')
+    const { files, brings, queries } = exportsIn(folder, origin)
+    expect(files.flatMap(({ name, problem }) => (problem ? [[name, problem]] : []))).toEqual([
+      ['Страницы (1).csv', 'older'],
+    ])
+    expect([...brings]).toMatchObject([['/a', { google: { clicks: 5 }, yandex: { clicks: 7 } }]])
+    expect(queries).toMatchObject([{ text: 'узи', google: { clicks: 3 } }])
+  })
+
+  test('leaves out subdomains, which are other sites (B1490)', () => {
+    const heads = 'Top pages,Clicks\n'
+    const lines = ['https://lk.clinic.example/,50', 'https://www.clinic.example/,5', '/b,1']
+    writeFileSync(join(folder, 'Pages.csv'), heads + lines.join('\n'))
+    const { files, brings } = exportsIn(folder, origin)
+    expect(files).toMatchObject([{ problem: 'hosts', pages: 2 }])
+    expect([...brings]).toMatchObject([
+      ['/', { google: { clicks: 5 } }],
+      ['/b', { google: { clicks: 1 } }],
+    ])
+  })
+
   test('is there when it is named', () => {
-    expect(() => exportsIn(join(folder, 'none'))).toThrow(join(folder, 'none'))
-    expect(exportsIn(undefined).files).toEqual([])
+    expect(() => exportsIn(join(folder, 'none'), origin)).toThrow(join(folder, 'none'))
+    expect(exportsIn(undefined, origin).files).toEqual([])
   })
 })

@@ -111,6 +111,9 @@ describe('hints', () => {
     [[], { firstByte: { curl: 2000, yandex: 10 } }],
     [['slow'], { firstByte: { curl: 2000, yandex: 900 } }],
     [[], { words: 1, indexable: false }],
+    // Nobody writes on the site map, and the text of the editorial policy is the page.
+    [[], { kind: 'siteMap', words: 20, footWords: 0 }],
+    [['few'], { kind: 'editorial', words: 40, footWords: 0 }],
   ])('%j', (expected, about) => {
     expect(names(about)).toEqual(expected)
   })

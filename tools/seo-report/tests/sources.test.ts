@@ -12,7 +12,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = (name: string) => join(folder, name)
-const nothing = { data: [], ownData: undefined, exports: undefined }
+const nothing = {
+  data: [],
+  origin: 'https://clinic.example',
+  ownData: undefined,
+  exports: undefined,
+}
 
 /** What is read, and the lines about what is left out. */
 function read(named: Partial<Parameters<typeof readSources>[0]>) {

@@ -8,6 +8,7 @@ import { writeWhole } from '@/lib/clinic/files/write-whole'
 import { parseJson } from '@/lib/errors/attempt'
 import { clinicDay } from '@/lib/text/days'
 import type { Report } from '../data'
+import { foundIn, withoutRepeats } from '../insights/then'
 import { type Files, lastFile, readSnapshot, withChanges, writePages, writeSnapshot } from './files'
 import type { PageFiles } from './html'
 import { type ArchivedReport, archivedSchema, lineOf, listHtml } from './list'
@@ -32,7 +33,8 @@ export async function archiveReport(
   const date = clinicDay(new Date(report.madeAt))
   const kept = archivedIn(folder).filter(each => each.day < date)
   const earlier = kept.flatMap(({ day, found }) => (found ? [{ day, ...found }] : [])).reverse()
-  const whole = { ...withChanges(report, before), before: earlier }
+  const changed = withChanges(report, before)
+  const whole = { ...changed, before: withoutRepeats(earlier, foundIn(changed)) }
   const aside = join(folder, `.new-${date}`)
   mkdirSync(aside)
   await writePages(aside, whole, page)

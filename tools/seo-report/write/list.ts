@@ -11,6 +11,10 @@ const foundSchema = z.object({
   google: z.number().nullable(),
   yandex: z.number().nullable(),
   citations: z.number().nullable(),
+  engines: z
+    .array(z.enum(['google', 'yandex']))
+    .readonly()
+    .optional(),
   queries: z.record(z.string(), z.number()),
 })
 

@@ -7,7 +7,7 @@ import {
   nearFirstPage,
   withoutLeads,
 } from '../../insights/chances'
-import { clicksOf, courseOf, foundIn } from '../../insights/then'
+import { courseOf, foundIn } from '../../insights/then'
 import { bringLabels as labels } from '../../labels/page'
 import { fill, number } from '../../labels/say'
 import type { TabProps } from '../tabProps'
@@ -43,9 +43,9 @@ export function Brings({ model }: TabProps) {
             head: labels.course,
             figure: true,
             cell: (query: FoundQuery) =>
-              courseOf(query.text, before, clicksOf(query))
+              courseOf(query, { before, queries })
                 .slice(-maxCourse)
-                .map(number)
+                .map(clicks => (clicks === null ? '–' : number(clicks)))
                 .join(' → '),
           },
         ]

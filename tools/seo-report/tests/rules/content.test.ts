@@ -14,6 +14,12 @@ test('R8: an empty page and one that is still loading', () => {
   ])
 })
 
+test('R8: the site map of a small clinic is short, and whole', () => {
+  const short = page([[/<p>.*<\/p>/, '']])
+  expect(showsItsContent(short)).toHaveLength(1)
+  expect(showsItsContent({ ...short, url: `${origin}/karta-sayta` })).toEqual([])
+})
+
 test('R8: a picture that does not exist', () => {
   const url = `${origin}/images/uzi.webp`
   const file = { status: 200, bytes: 1, width: 10, height: 10 }
