@@ -1767,6 +1767,20 @@ export const findings = {
       'редактор лицензия сканын салады; қалғанын заңгер мәтіндерді оқыған соң әкімші npm run documents командасымен жасайды',
     ],
   },
+  emptyConsent: {
+    en: [
+      'an empty sheet, while the form asks for agreement to what stands in it',
+      'the text, before the site opens, from the lawyer: npm run documents makes it of documents/privacy-policy',
+    ],
+    ru: [
+      'пустой лист, а форма просит согласия с тем, что в нём написано',
+      'юрист читает documents/privacy-policy, и командой npm run documents администратор делает из него этот файл: без него сайт не открывают',
+    ],
+    kk: [
+      'бос парақ, ал нысан онда жазылғанға келісім сұрайды',
+      'заңгер documents/privacy-policy мәтінін оқиды, содан соң әкімші осы файлды npm run documents командасымен жасайды: онсыз сайт ашылмайды',
+    ],
+  },
   policyWordsMissing: {
     en: [
       'no {names}',

@@ -1,7 +1,7 @@
 /** The first day of a clinic: begun by the command, at first without records, then with a few. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -66,6 +66,17 @@ function fill(file: string, ...changes: readonly (readonly [string, string])[]):
     readFileSync(path, 'utf8'),
   )
   writeFileSync(path, filled)
+}
+
+/** As lawyer and administrator do before the site opens. */
+function completeConsent(): void {
+  const documents = join(content, 'documents')
+  for (const name of readdirSync(documents).filter(each => each.startsWith('privacy-policy.'))) {
+    const text = readFileSync(join(documents, name), 'utf8')
+    writeFileSync(join(documents, name), text.replace(/\[\p{L}+: [^\]]*\]/gu, '7'))
+  }
+  for (const folder of ['', 'kk/'])
+    writeFileSync(join(content, `files/documents/${folder}privacy-policy.pdf`), '%PDF-1.4 own')
 }
 
 test.beforeAll(async () => {
@@ -220,6 +231,7 @@ test('the first records bring their sections, at the first visit after the chang
     ["category: ''", 'category: top'],
     [lines, 'ru: Осмотр врача.\n  kk: Дәрігердің тексеруі.'],
   )
+  completeConsent()
   writeFileSync(join(content, 'analyses.csv'), 'Название;Цена;Атауы\nФерритин;4200;Ферритин\n')
   await command('check')
   // What was made without the records must not be shown once they are there.

@@ -5,14 +5,8 @@ import { env } from '@/lib/clinic/environment/env'
 import { loadEnvFiles } from '@/lib/clinic/environment/env-files'
 import { isInFolder } from '@/lib/clinic/files/in-folder'
 import { reasonOf } from '@/lib/errors/reason'
-import { isChatCode } from '@/lib/requests/chat-code'
-import { chatsOf } from '@/lib/requests/outbox/chats'
-import {
-  type Conversion,
-  type ConversionTarget,
-  conversionsOf,
-  keysIn,
-} from '@/lib/requests/outbox/conversions'
+import { type Chat, chatsWith } from '@/lib/requests/outbox/chats'
+import { type ConversionTarget, conversionsOf, keysIn } from '@/lib/requests/outbox/conversions'
 import { toCsv } from '@/lib/requests/outbox/csv'
 import { database, databaseFile } from '@/lib/requests/outbox/database'
 import type { Db } from '@/lib/requests/outbox/database-tables'
@@ -45,7 +39,7 @@ async function main(argv: readonly string[]): Promise<number> {
     if (options.retry) return print(await retryAll())
     if (options.chat) return print(await chatText(options.chat))
     const rows = await readRequests(options)
-    if (options.conversions) return await printConversions(rows, options.conversions, options)
+    if (options.conversions) return printConversions(rows, options.conversions, options)
     const text = options.csv ? toCsv(rows) : toTable(rows)
     const code = print(rows.length > 0 || options.csv ? text : emptyNote(options))
     await noteRead(rows, options)
@@ -56,19 +50,18 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** How many have nothing to tell goes to the terminal, not into the file. */
-async function printConversions(
+function printConversions(
   rows: readonly RequestRow[],
   target: ConversionTarget,
   { goal, keys }: CliOptions,
-): Promise<number> {
+): number {
   const setting = policySettings[target]
   if (setting && !env()[setting])
     throw new Error(
       `${setting} is not set: the privacy policy has to say what goes to ${target} (docs/marketing.md)`,
     )
   const chosen = keys === undefined ? undefined : keysIn(readFileSync(keys, 'utf8'))
-  const chats = await readChats([...(chosen ?? [])].filter(isChatCode))
-  const { file, count, left } = conversionsOf([...rows, ...chats], target, { goal, chosen })
+  const { file, count, left } = conversionsOf(rows, target, { goal, chosen })
   process.stderr.write(`${count} conversions; left out as nothing leads to their click: ${left}\n`)
   return print(file)
 }
@@ -77,18 +70,15 @@ async function printConversions(
 const policySettings: Partial<Record<ConversionTarget, 'META_CONVERSIONS' | 'TIKTOK_CONVERSIONS'>> =
   { meta: 'META_CONVERSIONS', tiktok: 'TIKTOK_CONVERSIONS' }
 
-const readChats = (codes: readonly string[]) =>
-  inStores<Conversion>(async file => {
-    if (file && !isInFolder(file)) return []
-    const db = file ? readDatabase(file) : database()
-    return closing(db, () => chatsOf(db, codes))
-  })
-
 /** The advertisement of a chat: what it was called, the click, the site and page, and when. */
 async function chatText(code: string): Promise<string> {
-  const [chat] = await readChats([code])
+  const [chat] = await inStores<Chat>(async file => {
+    if (file && !isInFolder(file)) return []
+    const db = file ? readDatabase(file) : database()
+    return closing(db, () => chatsWith(db, code))
+  })
   if (!chat) return `${code}: no such chat, or it is kept no longer\n`
-  const { first, last = first } = chat.meta.attribution ?? {}
+  const { first, last = first } = chat.attribution
   const touches = last === first ? [last] : [last, first]
   const lines = touches.flatMap(touch => {
     if (!touch) return []

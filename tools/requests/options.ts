@@ -22,8 +22,7 @@ export const usage = `Lists the callback requests, newest first.
   --conversions   the file that offline conversions of Metrica, Google Ads, Meta or TikTok take:
                   requests with a click or a visitor's number, without names (docs/marketing.md)
   --goal NAME     the goal's identifier or the conversion's name there, if not the usual one
-  --keys FILE     only the requests whose keys (a column of --csv), and the chats whose codes,
-                  stand in it, one a line
+  --keys FILE     only the requests whose keys (a column of --csv) stand in it, one a line
   --chat CODE     by which advertisement somebody came who wrote to WhatsApp: the code at the end
                   of the message, such as W-7K3QXP
   --person PHONE  all requests of one number, for whoever asks what is kept of them

@@ -1,7 +1,6 @@
 /** Where the visitors came from who wrote to the clinic's WhatsApp, by the code of their first message. */
 import 'server-only'
 import type { Attribution } from '../attribution'
-import type { Conversion } from './conversions'
 import type { Db } from './database-tables'
 
 /** Once for a code: what is sent again changes nothing. */
@@ -18,15 +17,17 @@ export async function noteChat(
     .execute()
 }
 
-/** Those of the codes that are known, each as a conversion whose key is the code. */
-export async function chatsOf(db: Db, codes: readonly string[]): Promise<readonly Conversion[]> {
-  if (codes.length === 0) return []
-  const found = await db.selectFrom('chats').selectAll().where('code', 'in', codes).execute()
-  return found.map(({ code, attribution, createdAt }) => ({
-    key: code,
+export interface Chat {
+  readonly createdAt: number
+  readonly attribution: Attribution
+}
+
+/** Where somebody came from who wrote with this code; none where it is not known. */
+export async function chatsWith(db: Db, code: string): Promise<readonly Chat[]> {
+  const found = await db.selectFrom('chats').selectAll().where('code', '=', code).execute()
+  return found.map(({ attribution, createdAt }) => ({
     createdAt: Number(createdAt),
-    meta: { attribution: JSON.parse(attribution) as Attribution },
-    flags: [],
+    attribution: JSON.parse(attribution) as Attribution,
   }))
 }
 

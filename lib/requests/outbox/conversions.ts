@@ -8,7 +8,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Attribution, clickParameters, Touch } from '@/lib/requests/attribution'
-import { chatCodesIn } from '@/lib/requests/written-codes'
 import { almatyOffset } from '@/lib/text/almaty'
 import type { RequestFlag } from './types'
 
@@ -25,17 +24,17 @@ export interface Conversions {
 interface Options {
   /** Identifier of the goal, or name of the conversion; else the usual one of the target. */
   readonly goal?: string | undefined
-  /** Keys of the requests and codes of the chats that count, such as of people who came; undefined for all requests. */
+  /** Keys of the requests that count, such as of people who came; undefined for all. */
   readonly chosen?: ReadonlySet<string> | undefined
 }
 
-/** A request, or a chat in WhatsApp, whose number only the clinic's phone knows. */
+/** A request: with its form somebody has agreed that its click is told. Whoever writes to WhatsApp has not, so no chat is one. */
 export interface Conversion {
   readonly key: string
   readonly createdAt: number
   readonly meta: { readonly attribution?: Attribution | undefined }
   readonly flags: readonly RequestFlag[]
-  readonly payload?: { readonly phone: string }
+  readonly payload: { readonly phone: string }
 }
 
 /** What the file calls a request that has no other name; Meta and TikTok have fixed ones. */
@@ -100,7 +99,7 @@ function metaLine({ key, meta, createdAt }: Conversion, goal: string): string | 
 
 function tiktokLine({ key, meta, createdAt, payload }: Conversion, goal: string): string | null {
   const click = clickOf(meta, 'ttclid')
-  if (!click || !payload) return null
+  if (!click) return null
   const time = new Date(createdAt).toISOString().replace(/\.\d+/, '')
   return [goal, time, hashOf(`+${payload.phone}`), click, numberOf(key)].join(',')
 }
@@ -122,10 +121,6 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Tells a conversion that is uploaded twice; nothing leads from it to the request. */
 const numberOf = (key: string) => hashOf(key).slice(0, 16)
 
-/**
- * The keys and codes in a text, or in lines of the table of requests: all that may be one, as no other cell is equal to a
- * key.
- */
-export function keysIn(text: string): ReadonlySet<string> {
-  return new Set([...(text.match(/[\w-]{16,64}/g) ?? []), ...chatCodesIn(text)])
-}
+/** The keys in a text, or in lines of the table of requests: all that may be one, as no other cell is equal to a key. */
+export const keysIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/[\w-]{16,64}/g) ?? [])

@@ -198,16 +198,21 @@ test('invalid flags print an error, --help the usage', async () => {
   })
 })
 
-test('a chat is found by its code; a file for Meta waits for the setting that the policy is written from (B1032, B1033)', async () => {
+test('a chat is found by its code, and is in no file of conversions; that for Meta waits for the setting that the policy is written from (B1032, B1033, B1502)', async () => {
   const data = folder()
   const db = openDatabase(`${data}/requests.db`)
   const at = Date.parse('2026-11-03T10:00:00Z')
-  const last = { utm_source: 'instagram', fbclid: 'f1', page: '/check-up', at }
+  const last = { utm_source: 'instagram', fbclid: 'f1', yclid: '7', page: '/check-up', at }
   await noteChat(db, 'W-7K3QXP', { last }, at)
   const { code, output } = await requests(data, '--chat', 'w-7k3qxp')
   expect(code).toBe(0)
-  expect(output).toMatch(/^W-7K3QXP .*\n {2}instagram {2}\/check-up .*fbclid=f1\n$/)
+  expect(output).toMatch(/^W-7K3QXP .*\n {2}instagram {2}\/check-up .*fbclid=f1 .*\n$/)
   expect((await requests(data, '--chat', 'W-222222')).output).toContain('no such chat')
+
+  // Whoever writes to WhatsApp has agreed to nothing that the form asks for.
+  writeFileSync(`${data}/came.txt`, 'W-7K3QXP')
+  const came = await requests(data, '--conversions', 'yandex', '--keys', `${data}/came.txt`)
+  expect(came.output).toContain('0 conversions')
 
   expect(await requests(data, '--conversions', 'meta')).toMatchObject({
     code: 1,

@@ -6,15 +6,14 @@ import type { LoadedContent } from '@/lib/backend/records/load'
 import { contentDir } from '@/lib/clinic/files/dir'
 import type { Finding } from '@/lib/clinic/files/finding'
 import { readText } from '@/lib/clinic/files/text'
-import type { ClinicFile } from '@/lib/clinic/schema'
 import { clinicNotes } from '@/messages/clinic-notes'
 import { isBegun } from '../clinic/doctor-files'
-import { emptySheet, pictures, sheets } from '../clinic/files'
+import { isEmptySheet, pictures, sheets } from '../clinic/files'
 
-export async function begunAdvice(
-  { records, entries }: LoadedContent,
-  clinic: ClinicFile | undefined,
-): Promise<readonly Finding[]> {
+export async function begunAdvice({
+  records,
+  entries,
+}: LoadedContent): Promise<readonly Finding[]> {
   const { doctors, services, analyses } = records
   const isEmpty = doctors.length + services.length + analyses.length === 0
   const begin: Finding = { file: 'specialties.yaml', code: 'nothingYet', values: {} }
@@ -23,7 +22,7 @@ export async function begunAdvice(
     ...toDescribe(entries),
     ...marked(),
     ...(await standIns()),
-    ...sheetsIn(clinic),
+    ...papersLeft(),
   ]
 }
 
@@ -63,18 +62,30 @@ async function standIns(): Promise<readonly Finding[]> {
     : []
 }
 
-function sheetsIn(clinic: ClinicFile | undefined): readonly Finding[] {
-  if (!clinic) return []
-  const sheet = emptySheet(clinic.phones[0] ?? '', clinic.email)
-  const left = sheets.filter(name => holds(name, sheet))
+/** A form of the site asks for agreement to a text that nobody can read: such a site cannot be opened. */
+export const emptyConsents = (): readonly Finding[] =>
+  emptySheets()
+    .filter(isConsent)
+    .map(file => ({ file, code: 'emptyConsent', values: {} }))
+
+function papersLeft(): readonly Finding[] {
+  const left = emptySheets().filter(name => !isConsent(name))
   return left.length > 0
     ? [{ file: 'files/documents', code: 'emptySheets', values: { count: left.length } }]
     : []
 }
 
+const isConsent = (name: string) => name.endsWith('/privacy-policy.pdf')
+
+const emptySheets = () =>
+  sheets.filter(name => isEmptySheet(contentOf(name)?.toString('latin1') ?? ''))
+
 /** Whether the file is as it was begun; not, where there is none. */
-function holds(name: string, content: string | Buffer): boolean {
+const holds = (name: string, content: string | Buffer): boolean =>
+  contentOf(name)?.equals(Buffer.from(content)) ?? false
+
+function contentOf(name: string): Buffer | undefined {
   const path = join(contentDir(), name)
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-  return isFile && readFileSync(path).equals(Buffer.from(content))
+  return isFile ? readFileSync(path) : undefined
 }

@@ -27,7 +27,7 @@ import { goneTexts } from '@/lib/page-texts/files'
 import { type Locale, locales } from '@/lib/routing/locales'
 import { articleBodyOf } from '@/lib/text/article-body'
 import { adviceOn } from './advice'
-import { begunAdvice } from './begun'
+import { begunAdvice, emptyConsents } from './begun'
 import { checkConsistency } from './consistency'
 import { checkEnds } from './ends'
 import { formerNamed, notRenamed, withoutFormer } from './former'
@@ -35,7 +35,7 @@ import { checkIndexing } from './indexing'
 import { filesOf, isPage, linkProblem } from './links'
 import { checkLetters } from './look-alikes'
 import { lostRows } from './lost-rows'
-import { paperAdvice } from './papers'
+import { gapsInConsent, paperAdvice } from './papers'
 import { checkPictures } from './pictures'
 import { checkPreparation } from './preparation'
 import { checkRedirects } from './redirects'
@@ -84,6 +84,8 @@ export async function checkContent(
     ...checkPreparation(compared),
     ...lexicon.findings,
     ...checkDocuments(),
+    ...emptyConsents(),
+    ...gapsInConsent(markdownIn('documents')),
     ...lostPictures(),
     ...unreadFiles(),
     ...uploadedTables(),
@@ -98,7 +100,7 @@ export async function checkContent(
       ...findings.sort((a, b) => order(a).localeCompare(order(b), 'en')),
     ],
     notes: [
-      ...(await begunAdvice(compared, clinic.value)),
+      ...(await begunAdvice(compared)),
       ...loaded.notes,
       ...lexicon.notes,
       ...(await adviceOn(compared, clinic.value, now)),

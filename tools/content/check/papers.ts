@@ -13,8 +13,15 @@ interface Paper {
 }
 
 export function paperAdvice(papers: readonly Paper[]): readonly Finding[] {
-  return papers.flatMap(paper => [...unfilled(paper), ...unsaid(paper)])
+  const others = papers.filter(paper => !isConsent(paper))
+  return [...others.flatMap(unfilled), ...papers.filter(isConsent).flatMap(unsaid)]
 }
+
+/** What visitors agree to has no gaps: the law wants to hear who gets the data, where and for how long. */
+export const gapsInConsent = (papers: readonly Paper[]): readonly Finding[] =>
+  papers.filter(isConsent).flatMap(unfilled)
+
+const isConsent = ({ file }: Paper) => file.startsWith('documents/privacy-policy.')
 
 /** `new clinic` writes such a place where only the clinic knows the fact. */
 function unfilled({ file, locale }: Paper): readonly Finding[] {
@@ -31,7 +38,6 @@ function unfilled({ file, locale }: Paper): readonly Finding[] {
 
 /** Numbers and names that differ with the settings of the site: written out, they would stay as they are. */
 function unsaid({ file, locale }: Paper): readonly Finding[] {
-  if (!file.startsWith('documents/privacy-policy.')) return []
   const text = readText(file) ?? ''
   const missing = Object.keys(policyFacts(env(), locale))
     .map(name => `{${name}}`)

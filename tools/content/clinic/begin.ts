@@ -1,6 +1,6 @@
 /** `npm run content -- new clinic DIR`: the content folder of a clinic, complete and without records. */
 import 'server-only'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analysisCategoryTable, analysisTable } from '@/lib/backend/records/analyses'
 import { columnsOf } from '@/lib/clinic/files/table'
@@ -196,7 +196,23 @@ function textsIn(locale: Locale, facts: Facts, today: string) {
     const dated = fill(body, { day: fullDate(today) })
     return [`documents/${name}.${locale}.md`, markdown(fields, dated)] as const
   })
-  return [...ofPages, ...ofPapers]
+  const policy = [`documents/privacy-policy.${locale}.md`, policyText(locale, today)] as const
+  return [...ofPages, ...ofPapers, policy]
+}
+
+/**
+ * The policy and consent of the sample, which comes with the site: what the site does is said there. What the sample's
+ * clinic says of itself is left to this one.
+ * @throws Error where the sample says something otherwise than the table of its own words
+ */
+export function policyText(locale: Locale, today: string): string {
+  const sample = readFileSync(`content/documents/privacy-policy.${locale}.md`, 'utf8')
+  const text = texts[locale].policy.reduce((said, [own = '', mine = '']) => {
+    const pattern = new RegExp(own, 'g')
+    if (said.search(pattern) < 0) throw new Error(`privacy-policy.${locale}.md: no "${own}"`)
+    return said.replace(pattern, mine)
+  }, sample)
+  return fill(text, { day: fullDate(today) })
 }
 
 const markdown = (fields: readonly string[], body: string) =>

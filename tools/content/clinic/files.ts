@@ -59,9 +59,17 @@ export const sheets = documentNames.flatMap(name => [
 ])
 
 /** A PDF of one sheet with a line of Latin letters, as the fonts of every reader have no other ones. */
-export function emptySheet(phone: string, email: string): string {
-  const line = `${phone}   ${email}`
-  const shown = `BT /F 14 Tf 60 760 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`
+export const emptySheet = (phone: string, email: string): string =>
+  sheetWith(`${phone}   ${email}`.replace(/[\\()]/g, '\\$&'))
+
+/** Whether a PDF is such a sheet, whatever the phone was when it was written. */
+export function isEmptySheet(pdf: string): boolean {
+  const [, line] = /Td \((.*)\) Tj ET\n/.exec(pdf) ?? []
+  return line !== undefined && sheetWith(line) === pdf
+}
+
+function sheetWith(line: string): string {
+  const shown = `BT /F 14 Tf 60 760 Td (${line}) Tj ET`
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -3,11 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Finding } from '@/lib/clinic/files/finding'
+import { locales } from '@/lib/routing/locales'
+import newClinic from '@/messages/new-clinic.json'
 import words from '@/messages/new-clinic-questions.json'
 import { bundleFlags, bundleOf } from '@/tests/support/bundled'
 import { traces } from '@/tests/support/sample'
 import { checkContent } from '../check/check'
-import { beginClinic } from '../clinic/begin'
+import { beginClinic, policyText } from '../clinic/begin'
 import { type FactName, factNames } from '../clinic/facts'
 import { create } from '../create'
 
@@ -60,17 +63,19 @@ test('the folder is complete, without a word of the sample, and takes records', 
   // What a lawyer has to read, and the commands that follow.
   expect(begun.stdout).toContain('documents/privacy-policy.{ru,kk}.md')
   expect(begun.stdout).toContain(`CONTENT_DIR=${dir} npm run documents`)
+  // Nobody can agree to an empty sheet, nor to a text with gaps (B1500).
   expect(content(dir, 'check', '--language', 'en')).toMatchObject({
-    status: 0,
+    status: 1,
     stdout: expect.stringMatching(
-      /found \[\p{L}+: .+\], expected what the brackets ask for.*nothing to be mended/su,
+      /found \[\p{L}+: .+\], expected what the brackets ask for.*kk\/privacy-policy\.pdf: found an empty sheet/su,
     ),
   })
   // What is still missing fits on a screen, and each line says who mends it (B1182).
   const missing = content(dir, 'check', '--language', 'ru').stdout.trim().split('\n').slice(0, -1)
   expect(missing.length).toBeLessThanOrEqual(10)
   expect(missing.filter(line => !/ — (?:редактор|юрист)/.test(line))).toEqual([])
-  expect(missing[0]).toContain('врачей, услуг и анализов ещё нет')
+  expect(missing.filter(line => /privacy-policy/.test(line))).toHaveLength(4)
+  expect(missing[4]).toContain('врачей, услуг и анализов ещё нет')
   expect(readFileSync(join(dir, 'clinic.yaml'), 'utf8')).toContain('# ӨЗГЕРТІҢІЗ: ')
   const texts = filesIn(dir).filter(file => /\.(yaml|md|csv|svg|pdf)$/.test(file))
   expect(texts.length).toBeGreaterThan(30)
@@ -91,6 +96,20 @@ test('the folder is complete, without a word of the sample, and takes records', 
     )
     writeFileSync(path, filled)
   }
+  for (const locale of locales) {
+    const policy = join(dir, `documents/privacy-policy.${locale}.md`)
+    const gap = new RegExp(`\\[${newClinic[locale].unfilled}[^\\]]*\\]`, 'g')
+    writeFileSync(policy, readFileSync(policy, 'utf8').replace(gap, '7'))
+  }
+  const gaps = ({ file, code }: Finding) => [file, code]
+  expect(
+    (await checkContent()).findings.filter(({ file }) => /policy/.test(file)).map(gaps),
+  ).toEqual([
+    ['files/documents/kk/privacy-policy.pdf', 'emptyConsent'],
+    ['files/documents/privacy-policy.pdf', 'emptyConsent'],
+  ])
+  for (const sheet of ['', 'kk/'])
+    writeFileSync(join(dir, `files/documents/${sheet}privacy-policy.pdf`), '%PDF-1.4 read')
   fill('specialties.yaml', ["''", 'Терапевт'])
   fill('clinic.yaml', ['specialties: []', 'specialties: [terapevt]'])
   fill(
@@ -105,6 +124,19 @@ test('the folder is complete, without a word of the sample, and takes records', 
   expect(byDoctor).toEqual([])
   expect(readFileSync(join(dir, 'analyses.csv'), 'utf8')).toMatch(/\n1;proba;/)
 }, 60_000)
+
+test.each(locales)(
+  'the policy of a new clinic has each clause of the sample, in %s (B1501)',
+  locale => {
+    const sample = readFileSync(`content/documents/privacy-policy.${locale}.md`, 'utf8')
+    const own = policyText(locale, '2026-02-03')
+    const clauses = (text: string) => text.match(/^(?:#+ |\d+\. |> )/gm)
+    expect(clauses(own)).toEqual(clauses(sample))
+    expect(own).toContain('03.02.2026')
+    expect(own.match(/\{\w+\}/g)).toEqual(sample.match(/\{\w+\}/g))
+    expect(own).not.toMatch(/KZ00|30\.11\.2026/)
+  },
+)
 
 test('a folder with anything in it is refused and stays as it was', () => {
   const dir = mkdtempSync(join(folder, 'full-'))

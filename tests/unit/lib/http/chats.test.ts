@@ -1,6 +1,6 @@
 /** The beginnings of chats in WhatsApp, in a real store. */
 import { receiveChat } from '@/lib/http/chats'
-import { chatsOf, purgeChats } from '@/lib/requests/outbox/chats'
+import { chatsWith, purgeChats } from '@/lib/requests/outbox/chats'
 import { database } from '@/lib/requests/outbox/database'
 import { folder, removeFolders } from '../requests/outbox/builders'
 
@@ -27,12 +27,13 @@ test('the source of a chat is kept by its code, the first time, and until its da
   const attribution = { last: { fbclid: 'f1', page: '/', at: 5 } }
   expect((await send({ code, attribution })).status).toBe(204)
   expect((await send({ code, attribution: { last: { fbclid: 'other' } } })).status).toBe(204)
-  const [chat] = await chatsOf(database(), [code, 'W-222222'])
-  expect(chat).toMatchObject({ key: code, meta: { attribution } })
+  expect(await chatsWith(database(), 'W-222222')).toEqual([])
+  const [chat] = await chatsWith(database(), code)
+  expect(chat).toMatchObject({ attribution })
   await purgeChats(database(), Date.now() - 60_000)
-  expect(await chatsOf(database(), [code])).toHaveLength(1)
+  expect(await chatsWith(database(), code)).toHaveLength(1)
   await purgeChats(database(), Date.now() + 60_000)
-  expect(await chatsOf(database(), [code])).toEqual([])
+  expect(await chatsWith(database(), code)).toEqual([])
 })
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
     expect(response.status).toBe(422)
     expect((await response.json()).field).toBe(field)
     await send({ code, attribution: { last: { utm_source: 'a', utm_term: '+7 701 000 00 00' } } })
-    const [chat] = await chatsOf(database(), [code])
+    const [chat] = await chatsWith(database(), code)
     expect(JSON.stringify(chat)).not.toContain('701')
   },
 )

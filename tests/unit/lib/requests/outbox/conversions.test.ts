@@ -101,17 +101,3 @@ test('TikTok gets the click and the hash of the phone with its plus, of its own 
   expect(line).toMatch(new RegExp(`^Contact,${time}Z,${hash},E\\.C\\.P\\.abc,[0-9a-f]{16}$`))
   expect(end).toBe('')
 })
-
-test('chats whose codes are chosen are conversions beside the requests (B1032)', () => {
-  const chat = { key: 'W-7K3QXP', createdAt: at, meta: { attribution: { last: { gclid: 'c' } } } }
-  const chosen = keysIn('came,w-7k3qxp\nW-0000II\n')
-  expect([...chosen]).toEqual(['W-7K3QXP'])
-  const { file } = conversionsOf(
-    [row({ last: { gclid: 'g' } }), { ...chat, flags: [] }],
-    'google',
-    {
-      chosen,
-    },
-  )
-  expect(file.split('\n').slice(2)).toEqual(['c,callback_request,2026-11-01 15:00:00,,', ''])
-})
