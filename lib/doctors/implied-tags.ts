@@ -61,9 +61,14 @@ export function withImpliedTags<T extends Labelled>(
   )
 }
 
-function lacksLabel({ tags, specialties }: Labelled, locale: Locale): boolean {
-  if (tags.some(tag => saysChildren(tag, locale) || deniesChildren(tag, locale))) return false
-  return treatsChildren(specialties) || tags.some(tag => words[locale].implying.test(tag))
+const lacksLabel = (doctor: Labelled, locale: Locale): boolean =>
+  receivesChildren(doctor, locale) && !doctor.tags.some(tag => saysChildren(tag, locale))
+
+/** Whether it is said of a doctor, by a label or a specialty, that children are seen, and by none that they are not. */
+export function receivesChildren({ tags, specialties }: Labelled, locale: Locale): boolean {
+  if (tags.some(tag => deniesChildren(tag, locale))) return false
+  const { own, implying } = words[locale]
+  return treatsChildren(specialties) || tags.some(tag => own.test(tag) || implying.test(tag))
 }
 
 /** Whether a Russian label names a language of the visit. */

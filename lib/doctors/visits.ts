@@ -8,9 +8,9 @@ interface Visit {
   readonly isForAdults: boolean
 }
 
-const visit = /(?<!\p{L})(?:при[её]м|консультаци)/iu
+const visit = /(?<!\p{L})(?:при[её]м|консультаци)|қабылдау|кеңес/iu
 
-/** @param name in Russian */
+/** @param name in either language */
 export const isVisit = (name: string): boolean => visit.test(name)
 
 /**

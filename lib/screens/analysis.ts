@@ -28,7 +28,7 @@ import { beforeColon, fittingTitle } from '@/lib/seo/titles'
 import { wholeSentences } from '@/lib/text/excerpt'
 import { formatAmount } from '@/lib/text/money'
 import { plainText } from '@/lib/text/plain-text'
-import { saidAs, yesNo } from './facts'
+import { drawingSaid, saidAs, yesNo } from './facts'
 import { readableLeaflet } from './leaflet'
 import { optional } from './optional'
 import { followingOf, recordOf } from './record'
@@ -172,13 +172,12 @@ async function textOf(
   const price = priceOfItem(item)
   if (written || price.kind === 'onRequest') return written ?? recordText()
   const { bloodDrawing: drawing, place } = clinicIn(locale)
-  const { total, bloodDrawing } = totalsOf([item], drawing)
+  const { total } = totalsOf([item], drawing)
   const values = {
     name: uniqueName(analysis, analyses, category),
     amount: formatAmount(price.tenge),
     said: saidAs(price, 'exact'),
-    // A clinic that names no price of drawing blood has not said that it costs nothing.
-    blood: bloodDrawing > 0 ? 'yes' : item.bloodTest ? 'unsaid' : 'no',
+    blood: drawingSaid(item, drawing),
     sum: formatAmount(total),
     leaflet: yesNo(Boolean(analysis.document)),
     ...place,

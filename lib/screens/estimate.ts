@@ -7,6 +7,8 @@ import {
   alsoOfQuery,
   alsoOfSold,
   excessOfQuery,
+  isOpen,
+  notDone,
   openLines,
   soldOf,
   undecided,
@@ -99,7 +101,8 @@ export const estimateScreen = {
     const ids = idsOfQuery(query.ids)
     const offered = new Map((await getPriceList(locale)).map(item => [item.id, item]))
     const items = ids.flatMap(id => offered.get(id) ?? [])
-    const asked = undecided(alsoOfQuery(query.also), ids)
+    const sets = await optional(getAnalysisSets(locale), [])
+    const asked = undecided(alsoOfQuery(query.also), ids).map(also => asInSets(also, sets))
     const codes = soldOf(asked).map(each => each.sold)
     const sold = await soldRecords(locale, codes)
     const byCode = new Map(sold.map(each => [each.code, alsoOfSold(each)]))
@@ -113,7 +116,6 @@ export const estimateScreen = {
       .flatMap(each => each.analyses)
       .flatMap(id => analyses.get(id) ?? [])
       .map(({ resultDays }) => (resultDays === null ? {} : { days: resultDays }))
-    const sets = await optional(getAnalysisSets(locale), [])
     const grownUp = new Set(adultIds(sets, known))
     const priced = atOwnPrices(items, also)
     const summary = totalsOf(priced, clinicIn(locale).bloodDrawing, pricesOf(also))
@@ -170,6 +172,15 @@ export const estimateScreen = {
       sum: summary,
     }
   },
+}
+
+/** What a set has and the clinic does not do was shared as an order to decide before there were words for it. */
+function asInSets(also: Also, sets: readonly AnalysisSet[]): Also {
+  if (!isOpen(also) || also.choices.length > 0) return also
+  const isUnsold = sets.some(({ parts }) =>
+    parts.some(part => part.name === also.text && !part.analysisId && !part.serviceId),
+  )
+  return isUnsold ? notDone(also.text) : also
 }
 
 /** Analyses of sets that are for adults alone, where all of such a set was chosen. */
@@ -241,6 +252,7 @@ async function messageOf(
   const { price: prices } = await messagesOf(locale)
   const { bloodDrawing } = summary
   const assumed = assumedNames(items, also)
+  const isOnce = sold.some(each => each.isDrawingIncluded)
   const already = (code: string) => {
     const name = packageWith(sold, code)
     return name ? ` (${lowerFirst(t('alreadyIn', { name }))})` : ''
@@ -251,7 +263,11 @@ async function messageOf(
       item =>
         `• ${nameAndPriceName(item)}: ${priceText(priceOfItem(item), prices)}${already(analysisCode(item.id))}`,
     ),
-    ...(bloodDrawing > 0 ? [`• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}`] : []),
+    ...(bloodDrawing > 0
+      ? [
+          `• ${labels('bloodTest')}: ${formatMoney(bloodDrawing)}${isOnce ? ` (${lowerFirst(t('drawingOnce'))})` : ''}`,
+        ]
+      : []),
     ...soldAtOwnPrices(sold, also).map(
       each =>
         `• ${nameAndPriceName(each)}: ${priceText(each.price, prices)}${already(each.code)}${each.isDrawingIncluded ? `, ${lowerFirst(t('drawingIncluded'))}` : ''}`,

@@ -13,6 +13,19 @@ import type { Locale } from '@/lib/routing/locales'
 /** A condition for the `select` of a message. */
 export const yesNo = (fact: boolean): Fact => (fact ? 'yes' : 'no')
 
+/**
+ * Whether the price of an analysis is said to go without the drawing of blood. Who names no price of drawing it has not
+ * said that it costs nothing; nor has a table without the column, of blood or of what is not known.
+ */
+export function drawingSaid(
+  { bloodTest, sample }: Pick<CalculatorItem, 'bloodTest' | 'sample'>,
+  drawing: number,
+): Fact | 'unsaid' {
+  if (drawing === 0) return 'unsaid'
+  if (bloodTest) return 'yes'
+  return sample && sample !== 'blood' ? 'no' : 'unsaid'
+}
+
 /** How a message says a price: `yes` as usual, `no` not at all, else by its kind. */
 export const saidAs = ({ kind }: Price, usual: PriceKind) =>
   kind === usual ? 'yes' : kind === 'onRequest' ? 'no' : kind

@@ -33,6 +33,11 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
   const { count, analyses, bloodDrawing, unpriced, byAppointment } = summary
   const isMixed = sold.length > 0
   const isPackaged = sold.some(({ code }) => isPackageCode(code))
+  const drawing = sold.some(each => each.isDrawingIncluded)
+    ? t('drawingOnce')
+    : isPackaged
+      ? t('drawingApart')
+      : labels('bloodTestOnce')
   const walkIn = byAppointment || analyses === 0 ? 'no' : clinicIn(locale).claims.walkIn
   return (
     <div className={styles.sheet}>
@@ -93,7 +98,7 @@ export function EstimateTable({ items, also, sold, summary, terms }: EstimateTab
               <td />
               <td>
                 {labels('bloodTest')} <small>{labels('bloodTestNote')}</small>{' '}
-                <small>{isPackaged ? t('drawingApart') : labels('bloodTestOnce')}</small>
+                <small>{drawing}</small>
               </td>
               <td>{formatMoney(bloodDrawing)}</td>
             </tr>

@@ -1,7 +1,9 @@
 /** Which records belong together: said once, in one file, and sent with the other record as ids. */
 import 'server-only'
 import type { Entry } from '@/lib/clinic/files/check'
+import { receivesChildren } from '@/lib/doctors/implied-tags'
 import type { PackageFile } from '@/lib/kinds/check-up'
+import { locales } from '@/lib/routing/locales'
 import type { RecordEntries } from './files'
 import { type Faults, resolver } from './references'
 
@@ -62,6 +64,12 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
   )
   const doctorsOf = (specialties: readonly string[]) =>
     distinct(specialties.flatMap(slug => visited.get(slug) ?? []))
+  const withChildren = idsOfChildrensDoctors(all)
+  /** Of all of a specialty, at a record for children alone, those who receive children. */
+  const seenBy = (value: For, doctors: readonly number[]) =>
+    value.is_for_childs && !value.is_for_olders
+      ? doctors.filter(id => withChildren.has(id))
+      : doctors
   // References of programmes and promotions that lead nowhere are findings about their prices.
   const services = knownIds(all.services)
   const analyses = knownIds(all.analyses)
@@ -73,13 +81,14 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
 
   return {
     /** Those who name the service; else, for a visit, all of the specialty. And who explains the result. */
-    ofService: ({ value: { id, visit_to } }: Of<'services'>) => ({
-      doctor_ids: givers.get(id) ?? doctorsOf(visit_to ? [visit_to] : []),
-      reader_ids: distinct(explainers.get(id) ?? []),
+    ofService: ({ value }: Of<'services'>) => ({
+      doctor_ids:
+        givers.get(value.id) ?? seenBy(value, doctorsOf(value.visit_to ? [value.visit_to] : [])),
+      reader_ids: seenBy(value, distinct(explainers.get(value.id) ?? [])),
     }),
     ofPromotion: ({ value }: Of<'promotions'>) => ({
       service_ids: services(value.services),
-      doctor_ids: doctorsOf(value.visits_to),
+      doctor_ids: seenBy(value, doctorsOf(value.visits_to)),
     }),
     ofCheckUp({ value: { packages } }: Of<'checkUps'>) {
       return includedIn(packages.flatMap(({ programme }) => programme.flatMap(part => part.items)))
@@ -121,6 +130,24 @@ export function relationsIn(all: RecordEntries, withDrafts: RecordEntries, fault
       doctor_ids: distinct(readers.get(id) ?? []),
     }),
   }
+}
+
+type For = Pick<Of<'promotions'>['value'], 'is_for_childs' | 'is_for_olders'>
+
+function idsOfChildrensDoctors({ doctors, specialties }: RecordEntries): ReadonlySet<number> {
+  const names = new Map(specialties.map(({ value: { slug, name } }) => [slug, name]))
+  const found = doctors.filter(({ value: { tags, specialties: slugs } }) =>
+    locales.some(locale =>
+      receivesChildren(
+        {
+          tags: tags.map(tag => tag[locale]),
+          specialties: slugs.flatMap(slug => names.get(slug)?.[locale] ?? []),
+        },
+        locale,
+      ),
+    ),
+  )
+  return new Set(found.map(({ value: { id } }) => id))
 }
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug

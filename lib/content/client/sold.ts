@@ -9,7 +9,7 @@ import { type Included, pricedParts } from '@/lib/entities/check-up-parts'
 import type { CheckUp, CheckUpPackage } from '@/lib/kinds/check-up'
 import type { Doctor } from '@/lib/kinds/doctor'
 import type { Service } from '@/lib/kinds/service'
-import type { Locale } from '@/lib/routing/locales'
+import { type Locale, locales } from '@/lib/routing/locales'
 import { messagesOf } from '@/lib/routing/messages'
 import { pathOf } from '@/lib/routing/routes'
 import { escapeHtml } from '@/lib/text/escape-html'
@@ -132,8 +132,8 @@ export async function preparedFor(
   return [...own, ...inPackages]
 }
 
-/** Services that are visits to doctors, by their Russian names. */
+/** Services that are visits to doctors, by a name in either language: a clinic may have one alone. */
 async function visitIds(): Promise<ReadonlySet<number>> {
-  const all = await getServices('ru')
+  const all = (await Promise.all(locales.map(locale => getServices(locale)))).flat()
   return new Set(all.flatMap(({ id, name }) => (isVisit(name) ? id : [])))
 }

@@ -385,7 +385,8 @@ describe('an estimate', () => {
     expect(second).toContain('Уже входит в «Базовый»')
     expect(service).toContain('Уже входит в «Базовый»')
     expect(check).toContain(ru.estimate.drawingIncluded)
-    expect(blood).toContain(ru.estimate.drawingApart)
+    // One visit, one drawing: it is in the programme's price already.
+    expect(blood).toContain(ru.estimate.drawingOnce)
     expect(blood).not.toContain(ru.calculator.bloodTestOnce)
     cleanup()
     const page = await show(<EstimateView {...data} sold={[ecg]} />)

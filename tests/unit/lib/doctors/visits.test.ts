@@ -1,4 +1,4 @@
-import { isVisitTo } from '@/lib/doctors/visits'
+import { isVisit, isVisitTo } from '@/lib/doctors/visits'
 
 const adults = { isForChildren: false, isForAdults: true }
 const children = { isForChildren: true, isForAdults: false }
@@ -18,4 +18,13 @@ test.each([
   ['Приём педиатра', children, ['Педиатр'], true],
 ])('%s, %j: %j: %s', (name, ages, specialties, expected) => {
   expect(isVisitTo({ name, ...ages }, specialties)).toBe(expected)
+})
+
+test.each([
+  ['Кардиолог қабылдауы', true],
+  ['Педиатрдың онлайн-кеңесі', true],
+  ['Педиатр консультациясы', true],
+  ['Жүрек УДЗ-сы', false],
+])('a visit is known by its Russian or its Kazakh name (B1506): %s', (name, expected) => {
+  expect(isVisit(name)).toBe(expected)
 })

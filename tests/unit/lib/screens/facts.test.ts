@@ -1,7 +1,13 @@
 /** Each sentence about the clinic disappears with the fact that it hangs on (B235). */
 import { createTranslator } from 'next-intl'
 import { type Locale, locales } from '@/lib/routing/locales'
-import { allPriced, analysisFacts, doctorFacts, serviceFacts } from '@/lib/screens/facts'
+import {
+  allPriced,
+  analysisFacts,
+  doctorFacts,
+  drawingSaid,
+  serviceFacts,
+} from '@/lib/screens/facts'
 import kk from '@/messages/kk.json'
 import ru from '@/messages/ru.json'
 import { item } from '@/tests/support/analyses'
@@ -106,6 +112,22 @@ test('where no price of drawing blood is named, a page does not say that it cost
     expect(price('no')).toMatch(/не добавляется|қосылмайды/)
   }
 })
+
+test.each([
+  [true, 'blood', 700, 'yes'],
+  [true, 'blood', 0, 'unsaid'],
+  // A table without the column says neither.
+  [false, 'blood', 700, 'unsaid'],
+  [false, undefined, 700, 'unsaid'],
+  [false, 'blood', 0, 'unsaid'],
+  [false, 'urine', 0, 'unsaid'],
+  [false, 'urine', 700, 'no'],
+] as const)(
+  'that blood is drawn for nothing is said of no sample that may be blood (B1507): %s %s %s',
+  (bloodTest, sample, drawing, said) => {
+    expect(drawingSaid({ bloodTest, ...(sample && { sample }) }, drawing)).toBe(said)
+  },
+)
 
 test('facts follow from the records', () => {
   expect(allPriced([])).toBe('no')

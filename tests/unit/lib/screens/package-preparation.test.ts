@@ -12,7 +12,11 @@ import { readFrom } from '../../support/content'
 jest.mock('@/lib/routing/current-locale', () => ({ currentLocale: async () => 'ru' }))
 jest.mock('next-intl/server', () => jest.requireActual('../../support/translations'))
 
-serveBackend(createBackend({ seed, inbox: discard }))
+/** Of one programme the price includes the drawing of blood. */
+const checkUpPackages = seed.checkUpPackages.map(each =>
+  each.id === 14 ? { ...each, drawing_included: true } : each,
+)
+serveBackend(createBackend({ seed: { ...seed, checkUpPackages }, inbox: discard }))
 beforeAll(() => readFrom())
 
 const nameOf = (slug: string) =>
@@ -167,4 +171,20 @@ test('no baby is to be without food for hours: it is said with each such analysi
     expect([slug, note?.ru]).toEqual([slug, expect.stringContaining('не нужно голодать дольше')])
     expect([slug, note?.kk]).toEqual([slug, expect.stringContaining('аш жүрудің қажеті жоқ')])
   }
+})
+
+test('an order of a set that the clinic does not do is so in links that were shared as undecided, too (B1505)', async () => {
+  const { also, message } = await estimated({ also: ['~Флюорография', '~HBsAg'] })
+  expect(also).toEqual([
+    { text: 'Флюорография', sold: '', choices: [0] },
+    { text: 'HBsAg', sold: '', choices: [] },
+  ])
+  expect(message).toContain('Этого мы не делаем: Флюорография')
+})
+
+test('the drawing of blood for analyses beside a programme that includes it is said to be paid once (B1504)', async () => {
+  const blood = `${idOf('obshhij-analiz-krovi')}`
+  const { message } = await estimated({ ids: blood, also: ['c14'] })
+  expect(message).toContain('взятие крови уже входит в цену программы')
+  expect((await estimated({ ids: blood })).message).not.toContain('входит в цену программы')
 })

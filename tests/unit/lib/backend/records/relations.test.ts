@@ -45,6 +45,21 @@ test('programmes, promotions and articles have the ids of what they name', () =>
   expect(slugs('services', article.service_ids)).toContain('uzi-shchitovidnoy-zhelezy')
 })
 
+test('at a record for children alone those of a specialty who receive children are named (B1503)', () => {
+  const promotion = of('promotions', 'zdorovyy-start-do-goda')
+  const named = slugs('doctors', promotion.doctor_ids)
+  expect(named).toContain('kuznetsova-anna')
+  for (const other of ['sokolova-elena', 'bayzhanov-timur']) expect(named).not.toContain(other)
+  change(
+    'promotions/zdorovyy-start-do-goda.yaml',
+    'is_for_childs: true',
+    'is_for_childs: true\nis_for_olders: true',
+  )
+  expect(slugs('doctors', of('promotions', 'zdorovyy-start-do-goda').doctor_ids)).toContain(
+    'sokolova-elena',
+  )
+})
+
 test('the results of a category of analyses are read by the doctors of the specialties that say so', () => {
   const category = loadRecords(files).records.analysisCategories.find(
     ({ name }) => name.ru === 'Сахарный диабет',
