@@ -53,9 +53,15 @@ export const siteName = (field: string): string =>
 export const wireName = (field: string): string =>
   byWireName[field] ?? field.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** With the site's names, and specialties as plain names. */
+/** With the site's names, each worked out once for a list, and specialties as plain names. */
 export function fromWire<T>(value: T): FromWire<T> {
-  return renamed(value, siteName, (field, entries) =>
+  const names = new Map<string, string>()
+  const nameOf = (field: string) => {
+    const name = names.get(field) ?? siteName(field)
+    names.set(field, name)
+    return name
+  }
+  return renamed(value, nameOf, (field, entries) =>
     field === 'short_info'
       ? entries.map(each => (each as { specialty: unknown }).specialty)
       : entries,

@@ -76,6 +76,18 @@ test("the server's list is not fetched; another order shows the previous list me
   expect(result.current).toMatchObject({ data: listOf('a'), loading: false })
 })
 
+test('what is fetched again is taken as it is, without comparing all its values (B1527)', async () => {
+  const { result } = listAt('/a')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => asked[0]?.respond(listOf('a')))
+  const { data: before } = result.current
+  act(() => result.current.reload())
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(async () => asked[1]?.respond(listOf('a')))
+  expect(result.current.data).toEqual(before)
+  expect(result.current.data).not.toBe(before)
+})
+
 test('a late response belongs to its own path', async () => {
   const { result, rerender } = listAt('/a')
   await waitFor(() => expect(asked).toHaveLength(1))
