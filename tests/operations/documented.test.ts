@@ -76,6 +76,15 @@ describeUnless(obstacle)('the commands of the documents', () => {
   const curl = (rest: string) => succeed(`curl -sS --max-time 30 ${rest}`)
   const atNginx = (path: string) => curl(`--cacert ${authority} https://clinic.example${path}`)
 
+  /** nginx reloads in the background: until it has, the port may still refuse. */
+  const reloaded = (path: string, text: string) =>
+    until(async () => {
+      const { output } = await machine.run(
+        `curl -sS --max-time 30 --cacert ${authority} https://clinic.example${path}`,
+      )
+      return output.includes(text)
+    })
+
   const send = (phone: string) =>
     curl(`-f -H 'Content-Type: application/json' -H "Idempotency-Key: $(cat /proc/sys/kernel/random/uuid)" \
       --data '{"type":"consult","name":"Ерлан","phone":"${phone}"}' http://127.0.0.1:3001/api/application-feedback`)
@@ -147,7 +156,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
     // It would go on for an hour.
     await succeed('systemctl stop clinic-warm-up')
     expect((await machine.run('systemctl is-failed clinic-warm-up')).output).toBe('inactive\n')
-    await until(async () => (await atNginx('/contacts')).includes('</html>'))
+    await reloaded('/contacts', '</html>')
     await succeed(documented('operations', 'nginx in front', 3))
     await succeed(documented('operations', 'nginx in front', 4))
     const page = '/etc/nginx/clinic/errors/unavailable.ru.html'
@@ -369,7 +378,7 @@ describeUnless(obstacle)('the commands of the documents', () => {
       echo list > /var/lib/clinic-report/index.html && chmod 644 /var/lib/clinic-report/index.html`)
     const serve = documented('operations', 'The weekly report for marketers', 2)
     await succeed(`setsid --wait bash -euc ${quoted(serve)} <<< $'secret\\nsecret'`)
-    await until(async () => (await atNginx('/seo-report/')).includes('401'))
+    await reloaded('/seo-report/', '401')
     expect(await atNginx('/seo-report/ --user marketer:secret')).toBe('list\n')
   })
 

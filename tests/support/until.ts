@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Polls until the condition is true. @throws Error after `ms`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  ms = 20_000,
+  ms = 60_000,
 ): Promise<void> {
   const end = Date.now() + ms
   while (!(await condition())) {
