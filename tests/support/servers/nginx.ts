@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../site'
-import { findPrograms } from './packages.mjs'
+import { brotliModule, findPrograms } from './packages.mjs'
 import { ordinaryUser, type ServerProcess, serverFolder, startServer } from './process'
 
 /** nginx with the unchanged files of deploy/nginx; only addresses and folders are replaced. */
@@ -38,9 +38,8 @@ export interface NginxOptions {
   readonly behindCdn?: boolean
 }
 
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** Whether this machine's nginx can serve brotli files. */
-export const hasBrotli = existsSync(brotli)
+export const hasBrotli = existsSync(brotliModule)
 /** Whether a certificate can be created. */
 /** Without openssl there is no certificate to try. */
 export const opensslObstacle =
@@ -175,7 +174,7 @@ daemon off;
 pid ${folder}/nginx.pid;
 worker_processes 1;
 error_log stderr warn;
-${hasBrotli ? `load_module ${brotli};` : ''}
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;

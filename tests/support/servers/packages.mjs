@@ -30,6 +30,9 @@ function findMiniBrowser() {
     .find(path => existsSync(path))
 }
 
+/** nginx's module for files that are compressed already; a machine may have nginx without it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 export function findPrograms() {
   return {
     nginx: find('nginx'),
@@ -83,7 +86,7 @@ export async function installPrograms() {
     xvfb,
   } = others
   const servers = [
-    ...(nginx ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+    ...(nginx ? [] : ['nginx-light']),
     ...(postgres ? [] : ['postgresql']),
     ...(sqlite3 ? [] : ['sqlite3']),
     ...(nspawn ? [] : ['systemd', 'systemd-container']),
@@ -97,6 +100,7 @@ export async function installPrograms() {
   // One by one: other Debian releases lack some.
   const groups = [
     servers,
+    existsSync(brotliModule) ? [] : ['libnginx-mod-http-brotli-static'],
     certbot && pebble ? [] : ['certbot', 'pebble'],
     shell ? [] : ['chromium-headless-shell'],
     firefox ? [] : ['firefox-esr'],
