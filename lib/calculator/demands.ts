@@ -16,6 +16,8 @@ export interface ToldDemands extends Demands {
   readonly isFed: boolean
   /** It says that one has to eat. */
   readonly isMeal: boolean
+  /** It says that something else takes another day. */
+  readonly isApart: boolean
 }
 
 /** One of some words in either language; they are beginnings, as both languages inflect. */
@@ -27,6 +29,7 @@ function anyOf(list: readonly string[], end = ''): RegExp {
 const nothing = anyOf(words.nothing)
 const fed = anyOf(words.fed)
 const meal = anyOf(words.meal)
+const apart = anyOf(words.apart)
 const fasting = anyOf(words.fasting)
 const abstaining = anyOf(words.abstaining)
 const spelled = anyOf(Object.keys(words.spelled), '(?!\\p{L})')
@@ -44,6 +47,7 @@ export function demandsOf(text: string): ToldDemands {
     isNothing: nothing.test(text),
     isFed: fed.test(text),
     isMeal: meal.test(text),
+    isApart: apart.test(text),
     fastingHours: longest(
       parts.filter(part => fasting.test(part)),
       hours,

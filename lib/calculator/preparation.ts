@@ -40,7 +40,10 @@ export interface Preparation<Leaflet> {
   readonly untold: readonly string[]
   /** What is booked and nothing is said of, beside others of which something is. */
   readonly toAsk: readonly string[]
-  /** `null` where all of them demand the same time without food, or none. */
+  /**
+   * `null` where all of them demand the same time without food, or none, and where one that demands it
+   * says that something takes another day: a drink of glucose ends the fast of all that comes after it.
+   */
   readonly fasting: Fasting | null
 }
 
@@ -83,8 +86,9 @@ export function preparationFor<Leaflet extends Demands>(
     fasting: longestFasting(
       analyses.flatMap(analysis => {
         const hours = fastingHours(analysis, leafletFor(analysis))
-        const { name } = analysis
-        return hours === undefined ? [] : [{ hours, name, isMeal: isMealBefore(analysis) }]
+        const { name, preparation } = analysis
+        const { isApart } = demandsOf(plainText(preparation))
+        return hours === undefined ? [] : [{ hours, name, isMeal: isMealBefore(analysis), isApart }]
       }),
     ),
   }
@@ -133,12 +137,17 @@ function isMealBefore({ preparation }: Prepared): boolean {
   return isMeal && hours === undefined
 }
 
-function longestFasting(
-  demands: readonly { readonly hours: number; readonly name: string; readonly isMeal: boolean }[],
-): Fasting | null {
+interface Fast {
+  readonly hours: number
+  readonly name: string
+  readonly isMeal: boolean
+  readonly isApart: boolean
+}
+
+function longestFasting(demands: readonly Fast[]): Fasting | null {
   const hours = Math.max(...demands.map(each => each.hours))
   const strictest = demands.filter(each => each.hours === hours)
-  if (demands.length === 0 || strictest.length === demands.length) return null
+  if (strictest.length === demands.length || demands.some(each => each.isApart)) return null
   const namesOf = (some: typeof demands) => [...new Set(some.map(({ name }) => name))]
   const fed = namesOf(demands.filter(each => each.isMeal))
   // All that comes before the meal.

@@ -57,6 +57,21 @@ test('what is done after a meal comes after what is done without food (B1430)', 
   expect(first).toMatch(/не меньше 8 ч: B12\. Затем поешьте.*: Тредмил-тест\.$/)
 })
 
+test('one visit is not offered for what ends the fast or takes another day (B1550)', () => {
+  const drink =
+    'Натощак, 8–14 часов без еды. Сдавайте последним, гастроскопию делайте в другой день.'
+  const glucose = { name: 'ГТТ', preparation: drink, document: blood }
+  expect(preparationOf(glucose, gastrin, treadmill).fasting).toBeNull()
+  const kk = {
+    ...glucose,
+    preparation: '8 сағат тамақ ішпеңіз. Гастроскопияны басқа күні жасатыңыз.',
+  }
+  expect(preparationOf(kk, gastrin).fasting).toBeNull()
+  // A swab demands no fast, the others may be done at once.
+  const swab = { name: 'Мазок', preparation: 'Мочу сдавайте в другой день.', document: null }
+  expect(preparationOf(swab, sugar, treadmill).fasting).toMatchObject({ hours: 8 })
+})
+
 test('what stands beside a leaflet tells nothing of it (B1430)', () => {
   const scan = { name: 'МРТ', preparation: 'Не при беременности.', document: blood }
   const beside = { ...scan, isBesideLeaflet: true as const }
