@@ -34,11 +34,11 @@ import { observed } from './visits'
 import { warmUp } from './warm-up'
 
 /**
- * Brotli at this level is a quarter smaller than gzip and faster; Next's own compression has gzip
- * only.
+ * Brotli at this level is a quarter smaller than gzip in about its time; Next's own compression has
+ * gzip only (docs/decisions/page-bytes.md).
  */
 const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   filter: (request, response) => !isNotModified(response) && compression.filter(request, response),
 })
 

@@ -23,7 +23,7 @@ export interface Row {
 }
 
 const heads = [
-  ...['page', 'layout', 'HTML', 'gzip', 'large: HTML', 'gzip'],
+  ...['page', 'layout', 'HTML', 'gzip', 'brotli', 'of which styles', 'data', 'large: HTML', 'gzip'],
   ...['JS gzip', 'brotli', 'CSS gzip', 'brotli', 'fonts', 'pictures', 'requests'],
 ]
 
@@ -100,10 +100,17 @@ function line(rows: readonly Row[]) {
       ),
     ]
   }
+  const seed = rows.filter(row => row.backend === 'seed').map(({ weight }) => weight)
   return [
     type,
     layout,
     ...html('seed'),
+    most(
+      seed.map(({ htmlBrotli }) => htmlBrotli),
+      budget.htmlBrotli,
+    ),
+    most(seed.map(({ stylesInHtml }) => stylesInHtml)),
+    most(seed.map(({ dataInHtml }) => dataInHtml)),
     ...html('large'),
     most(
       rows.map(({ weight }) => weight.scriptsGzip),

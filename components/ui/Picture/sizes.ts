@@ -27,7 +27,7 @@ export function pictureSources(
 ): PictureSources {
   // Pictures of other hosts and SVG are not optimised.
   if (/^https?:|\.svg$/.test(src)) return { src }
-  const offered = sizes ? wideEnough(sizes) : densities(width)
+  const offered = sizes ? fitting(sizes) : densities(width)
   const srcSet = offered.map((each, index) => {
     return `${optimised(src, each)} ${sizes ? `${each}w` : `${index + 1}x`}`
   })
@@ -39,17 +39,30 @@ function optimised(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${pictureQuality}`
 }
 
-/** Leaves out widths below the smallest `vw` of `sizes` in the narrowest window. */
-function wideEnough(sizes: string): number[] {
+/** Leaves out widths below the smallest `vw` of `sizes` in the narrowest window, and above what any needs. */
+function fitting(sizes: string): number[] {
   const shares = [...sizes.matchAll(/(?:^|\s)(\d+)vw/g)].map(([, share]) => Number(share) / 100)
   const minWidth = shares.length > 0 ? Math.min(...shares) * (windowWidths[0] ?? 0) : 0
-  return widths.filter(width => width >= minWidth)
+  const most = 2 * Math.max(...sizes.split(',').map(widest))
+  const last = widths.findIndex(width => width >= most)
+  return widths.slice(0, last < 0 ? undefined : last + 1).filter(width => width >= minWidth)
+}
+
+/** The window beyond which pages get no wider, px. */
+const widestPage = 1840
+
+/** Px of one place of `sizes`, such as `(max-width: 639px) 46vw`, at its widest, with text twice as large. */
+function widest(place: string): number {
+  const [, length = '', unit] = /([\d.]+)(vw|rem|px)\s*$/.exec(place) ?? []
+  const [, window = widestPage] = /max-width: (\d+)px/.exec(place) ?? []
+  if (unit === 'vw') return (Number(length) / 100) * Number(window)
+  return Number(length) * (unit === 'rem' ? 32 : 1)
 }
 
 /** Widths for 1x and 2x screens. */
 function densities(width: number): number[] {
-  const fitting = [width, width * 2].map(
+  const wanted = [width, width * 2].map(
     each => widths.find(offered => offered >= each) ?? Math.max(...widths),
   )
-  return [...new Set(fitting)]
+  return [...new Set(wanted)]
 }

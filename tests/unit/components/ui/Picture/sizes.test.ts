@@ -26,6 +26,18 @@ test('a picture of a share of the viewport has no width that no viewport needs',
   expect(offered(800, '100vw').at(-1)).toBe('2400 2400w')
 })
 
+test.each([
+  ['(max-width: 639px) 46vw, (max-width: 900px) 44vw, 22vw', 828],
+  ['(max-width: 639px) 92vw, (max-width: 900px) 94vw, 42vw', 1920],
+  ['(min-width: 1840px) 1680px, 94vw', 2400],
+  ['9rem', 640],
+])(
+  'a picture of %s is offered no wider than %i px, on a screen of two pixels to one (B1525)',
+  (sizes, most) => {
+    expect(offered(1200, sizes).at(-1)).toBe(`${most} ${most}w`)
+  },
+)
+
 test('src is the largest candidate', () => {
   expect(pictureSources('/media/x.jpg', { width: 160 }).src).toBe(
     '/_next/image?url=%2Fmedia%2Fx.jpg&w=320&q=70',
