@@ -11,11 +11,12 @@ export interface PreparationWords {
   readonly leafletUntitled: string
   readonly withoutLeaflet: string
   readonly toAsk: string
+  readonly children: string
 }
 
 /** @param siteUrl origin of the leaflets that are the site's own */
 export function preparationLines(
-  { told, leaflets, untold, toAsk, fasting }: Preparation<{ readonly title: string }>,
+  { told, children, leaflets, untold, toAsk, fasting }: Preparation<{ readonly title: string }>,
   words: PreparationWords,
   siteUrl: string,
 ): readonly string[] {
@@ -31,6 +32,7 @@ export function preparationLines(
         ]
       : []),
     ...told.map(({ html, names }) => `${listed(names)}: ${plainText(html)}`),
+    ...children.map(([note, names]) => `${listed(names)}. ${words.children}: ${plainText(note)}`),
     ...leaflets.map(({ document, leaflet, names }) =>
       fill(words.leafletLine, {
         title: leaflet?.title ?? words.leafletUntitled,

@@ -12,6 +12,8 @@ export interface Prepared {
   readonly preparation: string
   /** Address of the leaflet. */
   readonly document: string | null
+  /** What is said of taking it from children; plain text. */
+  readonly childNote?: string
   /** What is said is not the leaflet in short: both are to be read. */
   readonly isBesideLeaflet?: true
   /** It is booked: where nothing is said of it, one asks then. */
@@ -28,6 +30,8 @@ interface Told {
 export interface Preparation<Leaflet> {
   /** HTML texts, in the order of the selection. */
   readonly told: readonly Told[]
+  /** What is said of children, with the analyses it is said of. */
+  readonly children: readonly (readonly [note: string, names: readonly string[]])[]
   /** `leaflet` is `null` where the clinic has the PDF alone. */
   readonly leaflets: readonly {
     readonly document: string
@@ -80,6 +84,7 @@ export function preparationFor<Leaflet extends Demands>(
   const namesOf = (some: typeof analyses) => [...new Set(some.map(({ name }) => name))]
   return {
     told: [...told.values()],
+    children: grouped(analyses, ({ childNote }) => childNote ?? null),
     leaflets,
     untold: namesOf(unsaid.filter(({ isBooked }) => !isBooked)),
     toAsk: unsaid.length < analyses.length ? namesOf(unsaid.filter(each => each.isBooked)) : [],

@@ -247,6 +247,7 @@ async function messageOf(
     leafletUntitled: t('leafletUntitled'),
     withoutLeaflet: t.raw('withoutLeaflet'),
     toAsk: t.raw('toAsk'),
+    children: t('children'),
   }
   const lines = preparationLines(preparation, words, env().SITE_URL)
   const { price: prices } = await messagesOf(locale)

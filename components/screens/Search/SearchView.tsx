@@ -16,6 +16,7 @@ import { type Locale, localePath } from '@/lib/routing/locales'
 import { pathOf } from '@/lib/routing/routes'
 import type { SearchData } from '@/lib/screens/search'
 import { fill } from '@/lib/text/fill'
+import { isUrgent } from '@/lib/text/urgent'
 import styles from './SearchView.module.scss'
 
 /** Search results by kind, rendered on the server. */
@@ -40,6 +41,7 @@ export function SearchView(data: SearchData) {
     >
       <h1>{query ? t('for', { query: query.replace(/^«(.*)»$/, '$1') }) : t('h1')}</h1>
       <SearchBox query={query} />
+      {isUrgent(query) && <UrgentHelp />}
       {notes.length > 0 && (
         <div>
           <p>{notes.join(' ')}</p>
@@ -100,6 +102,12 @@ export function SearchView(data: SearchData) {
       )}
     </div>
   )
+}
+
+/** Above all that is to be booked. */
+function UrgentHelp() {
+  const t = useTranslations('contacts')
+  return <p>{t.rich('urgent', { call: number => <a href="tel:103">{number}</a> })}</p>
 }
 
 const queryUrl = (q: string, locale: Locale) =>

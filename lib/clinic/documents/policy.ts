@@ -80,13 +80,17 @@ function learntBy(name: Outsider, locale: Locale): string {
 
 /** A sentence about conversions: those of Yandex and Google may always be told, others have to be switched on. */
 function toldOf(sentence: string, used: readonly Outsider[], locale: Locale): string {
-  const { advertisers, told } = words[locale]
+  const { advertisers, numbered: withNumber, told } = words[locale]
   const others = [
     ...(used.includes('meta') ? ['Meta'] : []),
     ...(used.includes('tiktok') ? ['TikTok'] : []),
   ]
   const text = fill(sentence, { companies: listOf([...advertisers, ...others], locale) })
-  return used.includes('tiktok') ? `${text} ${told}` : text
+  return [
+    text,
+    ...(others.length > 0 ? [withNumber] : []),
+    ...(used.includes('tiktok') ? [told] : []),
+  ].join(' ')
 }
 
 /** Yandex and Google may always be told of conversions. Where the servers of a map or of call tracking stand is not known. */

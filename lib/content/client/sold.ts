@@ -109,8 +109,8 @@ export async function preparedFor(
   const inPackages = sold.flatMap(record => [
     ...record.analyses
       .flatMap(id => analyses.get(id) ?? [])
-      .map(({ id, name, preparation, document }) => ({
-        ...{ name, document },
+      .map(({ id, name, preparation, document, childNote }) => ({
+        ...{ name, document, childNote },
         preparation: isSaidToAll(id) ? preparation : saidTo(told, preparation),
       })),
     ...services

@@ -261,6 +261,7 @@ describe('an estimate', () => {
         },
       ],
       told: [{ html: 'Без алкоголя.', hours: 8, names: ['Анализ 4'] }],
+      children: [],
       untold: ['Анализ 2'],
       toAsk: ['ЭКГ'],
       fasting: { hours: 10, names: ['Т<sub>3</sub>'], fed: [] },

@@ -272,13 +272,14 @@ describe('a check-up', () => {
       leaflets: [
         { document: '/blood.pdf', leaflet: { title: 'Кровь' }, names: ['Ренин'], isTold: true },
       ],
+      children: [],
       untold: [],
       toAsk: [],
       fasting: { hours: 8, names: ['Ренин'], fed: [] },
     },
     fasting: [],
   }
-  const unprepared = { told: [], leaflets: [], untold: [], toAsk: [], fasting: null }
+  const unprepared = { told: [], leaflets: [], children: [], untold: [], toAsk: [], fasting: null }
 
   test.each(layouts)(
     '%s: drawing blood is in the price where the clinic says so (B1485)',

@@ -112,6 +112,19 @@ test('what all demand alike, or what is not said, is not stricter', () => {
   expect(preparationOf().fasting).toBeNull()
 })
 
+test('what is said of children is in a message once, with the analyses (B1508)', () => {
+  const childNote = 'Малышу до года не нужно голодать.'
+  const [first, second] = [sugar, gastrin].map(each => ({ ...each, childNote }))
+  const lines = preparationLines(
+    preparationOf(...[first, second, coffee].flatMap(each => each ?? [])),
+    ru.estimate,
+    'https://clinic.example',
+  )
+  expect(lines.filter(line => line.includes(childNote))).toEqual([
+    'B12, Гастрин. Если сдаёт ребёнок: Малышу до года не нужно голодать.',
+  ])
+})
+
 test('as lines of a message, with addresses and without tags', () => {
   const untold = { name: 'Группа крови', preparation: '', document: null }
   const preparation = preparationOf(coffee, sugar, gastrin, untold)

@@ -67,11 +67,14 @@ test('companies that get files of conversions are named, with what stands in the
 test('what leaves by files of conversions, call tracking or a map is in every sentence about it (B1301)', () => {
   for (const locale of locales) {
     const of = (set: Partial<PolicySettings>) => policyFacts({ ...settings, ...set }, locale)
-    const { companies, nothing, told } = words[locale]
+    const { companies, nothing, numbered, told } = words[locale]
     for (const name of ['conversions', 'allowed'] as const) {
       expect(of({})[name]).not.toMatch(/Meta|TikTok/)
       expect(of({ META_CONVERSIONS: true })[name]).toContain('Meta')
       expect(of({ META_CONVERSIONS: true })[name]).not.toContain(told)
+      // Their files have a number of the request (B1033).
+      expect(of({ META_CONVERSIONS: true })[name]).toContain(numbered)
+      expect(of({})[name]).not.toContain(numbered)
       expect(of({ TIKTOK_CONVERSIONS: true })[name]).toContain(told)
     }
     const tracked = of({ CALL_TRACKING_SCRIPT: 'https://calls.example/script.js' })

@@ -94,7 +94,7 @@ test('the last result of an estimate is that of the analyses in its packages, to
   expect(cytology?.result_days).toBe(5)
   expect(Math.max(...terms.map(({ days = 0 }) => days))).toBe(5)
   expect(message).toContain('через 5 дней')
-  expect(message).toContain('Сроки обследований указаны на их страницах.')
+  expect(message).toContain('Сроки обследований назовут при записи.')
 })
 
 const idOf = (slug: string) => seed.analyses.find(each => each.slug === slug)?.id ?? 0

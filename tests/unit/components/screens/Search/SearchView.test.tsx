@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SearchView } from '@/components/screens/Search/SearchView'
 import type { RichHit } from '@/lib/content/search/rich-hit'
@@ -130,4 +130,13 @@ test('what is found in the other language alone is a click away (B139)', async (
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: ru.shell.elsewhere })
   expect(link.hreflang).toBe('kk')
   expect(`${link.pathname} ${new URL(link.href).searchParams.get('q')}`).toBe('/kk/search тіс жұлу')
+})
+
+test('above the answers to what may be urgent stands whom to call, and nowhere else (B1509)', async () => {
+  const none = { groups: [], ...said, elsewhere: false, unavailable: false }
+  await show(<SearchView query="боль в груди" {...none} />)
+  expect(screen.getByRole('link', { name: '103' })).toHaveAttribute('href', 'tel:103')
+  cleanup()
+  await show(<SearchView query="витамин D" {...none} />)
+  expect(screen.queryByRole('link', { name: '103' })).toBeNull()
 })
