@@ -9,6 +9,8 @@ const cyrillic = 'асеорхуіһкәөёАВСЕНКМОРТХУІӘЁ'
 /** Words that are written with letters of both alphabets: `D-димер`, `T4` and `IgE` are none. */
 const word = /[\p{L}\p{M}]+/gu
 const anyLatin = /\p{Script=Latin}/gu
+const latinLetter = /\p{Script=Latin}/u
+const cyrillicLetter = /\p{Script=Cyrillic}/u
 const anyCyrillic = /\p{Script=Cyrillic}/gu
 
 export interface LookAlike {
@@ -32,8 +34,8 @@ const between = [
  */
 export function lookAlikesIn(text: string): readonly LookAlike[] {
   return (text.match(word) ?? []).flatMap(each => {
+    if (!latinLetter.test(each) || !cyrillicLetter.test(each)) return []
     const [inLatin, inCyrillic] = [each.match(anyLatin) ?? [], each.match(anyCyrillic) ?? []]
-    if (inLatin.length === 0 || inCyrillic.length === 0) return []
     const [isLatin, isCyrillic] = [hidden(inLatin, latin), hidden(inCyrillic, cyrillic)]
     const [, among] = between.find(([pattern]) => pattern.test(each)) ?? []
     if (!isLatin && !isCyrillic && !among) return []
@@ -46,8 +48,6 @@ export function lookAlikesIn(text: string): readonly LookAlike[] {
     return [{ word: each, respelt, letters, alphabet }]
   })
 }
-
-const latinLetter = /\p{Script=Latin}/u
 
 /** The text with each word in the letters of one alphabet, where nobody sees the difference. */
 export const respelt = (text: string) =>

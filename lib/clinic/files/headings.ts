@@ -31,9 +31,10 @@ export function headingsIn(lines: readonly Line[], fields: readonly string[]): H
     ...{ row: 0, below: 1, line: 1, labels: [], fields: [], prices: [], units: [], known: -1 },
   }
   for (const [row, { cells, line }] of lines.slice(0, maxAbove).entries()) {
-    const two = inTwoLines(cells, lines[row + 1]?.cells ?? [], fields)
+    const own = fieldsOf(cells, fields)
+    const two = inTwoLines(cells, lines[row + 1]?.cells ?? [], own)
     const labels = two ?? cells
-    const found = fieldsOf(labels, fields)
+    const found = two ? fieldsOf(two, fields) : own
     const known = new Set(found.filter(Boolean)).size
     if (known > best.known && cells.some(Boolean)) {
       const units = labels.map((cell, at) => {
@@ -101,9 +102,8 @@ export function isHeadingsAgain(cells: readonly string[], { fields }: Headings):
 function inTwoLines(
   upper: readonly string[],
   lower: readonly string[],
-  fields: readonly string[],
+  found: readonly (string | undefined)[],
 ): readonly string[] | undefined {
-  const found = fieldsOf(upper, fields)
   const isOwn = (cell: string, at: number) => cell !== '' && cell !== upper[at]
   const isName = (at: number) => /^name_/.test(found[at] ?? '')
   const own = lower.flatMap((cell, at) => (isOwn(cell, at) ? [at] : []))
@@ -196,12 +196,22 @@ function fieldOf(heading: string, fields: readonly string[]): string | undefined
   return inBothLanguages(text, fields)
 }
 
+/** Words of a heading, a currency behind it included. */
+const longest =
+  Math.max(
+    ...Object.values(headings)
+      .flat()
+      .map(each => each.split(' ').length),
+  ) + 2
+
 const fieldsCalled = (plain: string, fields: readonly string[]) =>
   fields.filter(field => headings[field]?.includes(plain))
 
 /** "Қызмет атауы / Наименование услуги": both parts say it; of names the Russian one counts. */
 function inBothLanguages(text: string, fields: readonly string[]): string | undefined {
   const words = plainOf(text.replace(/[()]/g, ' ')).split(' ')
+  // A text below the headings: each place to part it would be tried.
+  if (words.length > 2 * longest) return undefined
   for (let at = 1; at < words.length; at++) {
     const [first, second] = [words.slice(0, at), words.slice(at)].map(part =>
       fieldsCalled(plainOf(part.join(' ')), fields),
@@ -238,7 +248,7 @@ const priceWords = [
 const withoutCurrencies = (text: string) =>
   words.currencies.reduce((rest, each) => ` ${rest} `.replace(` ${each} `, ' ').trim(), text)
 
-const currencies = [...words.currencies, ...words.otherCurrencies]
+const currencies = [...words.currencies, ...words.otherCurrencies].map(each => ` ${each}`)
 
 const footnotes = new RegExp(`[${footnoteSigns}]+`, 'gu')
 
@@ -250,6 +260,6 @@ function plainOf(heading: string): string {
     .toLowerCase()
     .replace(/[\s_*:.,;/₸₽$€%№-]+/gu, ' ')
     .trim()
-  const currency = currencies.find(each => plain.endsWith(` ${each}`))
+  const currency = currencies.find(each => plain.endsWith(each))
   return currency ? plain.slice(0, -currency.length).trim() : plain
 }

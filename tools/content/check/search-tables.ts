@@ -5,7 +5,7 @@ import type { RefusedRecords } from '@/lib/backend/records/refused'
 import { corpusOfSeed } from '@/lib/backend/search'
 import type { Entry } from '@/lib/clinic/files/check'
 import type { Finding } from '@/lib/clinic/files/finding'
-import { hasFile } from '@/lib/clinic/files/text'
+import { hasFile, type ReadFile } from '@/lib/clinic/files/text'
 import { assayKey, recordKeys } from '@/lib/content/search/assay-name'
 import { type SearchSource, sourcesOf } from '@/lib/content/search/documents'
 import { foldedTokens, SynonymIndex } from '@/lib/content/search/synonym-index'
@@ -23,22 +23,31 @@ interface Checked {
 }
 
 export function checkLexicon({ records, refused }: LoadedContent): Checked {
-  const tables = lexiconTableNames.filter(name => hasFile(lexiconFile(name)))
-  if (tables.length === 0) return { findings: [], notes: [] }
-  const read = tables.map(name => readLexiconTable(name))
+  const names = lexiconTableNames.filter(name => hasFile(lexiconFile(name)))
+  if (names.length === 0) return { findings: [], notes: [] }
+  const tables: Tables = { shipped: tablesOf(readShipped), clinics: tablesOf() }
+  const read = names.map(name => tables.clinics(name))
   const sources = [...sourcesOf(corpusOfSeed(records))]
   return {
-    findings: [...read.flatMap(({ findings }) => findings), ...unknownParts(sources, refused)],
-    notes: [...read.flatMap(({ notes = [] }) => notes), ...inRussianOnly(), ...idleRows(sources)],
+    findings: [
+      ...read.flatMap(({ findings }) => findings),
+      ...unknownParts(tables, sources, refused),
+    ],
+    notes: [
+      ...read.flatMap(({ notes = [] }) => notes),
+      ...inRussianOnly(tables),
+      ...idleRows(tables, sources),
+    ],
   }
 }
 
 /** Parts of panels that are no analysis by any known name. */
 function unknownParts(
+  tables: Tables,
   sources: readonly SearchSource[],
   refused: RefusedRecords,
 ): readonly Finding[] {
-  const [names, panels] = [all('analysis-names'), all('panels')]
+  const [names, panels] = [all(tables, 'analysis-names'), all(tables, 'panels')]
   const known = new Set([
     ...names.flatMap(({ value }) => [...value.names_ru, ...value.names_kk].map(assayKey)),
     ...panels.flatMap(({ value }) => [...value.names_ru, ...value.names_kk].map(assayKey)),
@@ -48,7 +57,7 @@ function unknownParts(
     ...refused.namesOf('analyses').flatMap(recordKeys),
   ])
   if (refused.isWhole('analyses')) return []
-  return own('panels').flatMap(({ file, lineOf, value: { parts } }) =>
+  return own(tables, 'panels').flatMap(({ file, lineOf, value: { parts } }) =>
     parts
       .filter(part => !known.has(assayKey(part)))
       .map(part => ({
@@ -67,9 +76,9 @@ const kazakh = {
   panels: 'names_kk',
 } as const
 
-function inRussianOnly(): readonly Finding[] {
+function inRussianOnly(tables: Tables): readonly Finding[] {
   return Object.entries(kazakh).flatMap(([table, field]) => {
-    const lacking = own(table as keyof typeof kazakh).filter(
+    const lacking = own(tables, table as keyof typeof kazakh).filter(
       ({ value }) => Reflect.get(value, field).length === 0,
     )
     const [first] = lacking
@@ -88,8 +97,8 @@ function inRussianOnly(): readonly Finding[] {
 }
 
 /** Lay names for words that no record of the clinic has. */
-function idleRows(sources: readonly SearchSource[]): readonly Finding[] {
-  return own('lay-names').flatMap(({ file, lineOf, value: { kind, names } }) => {
+function idleRows(tables: Tables, sources: readonly SearchSource[]): readonly Finding[] {
+  return own(tables, 'lay-names').flatMap(({ file, lineOf, value: { kind, names } }) => {
     const row = new SynonymIndex([{ kind, names, called: ['x'] }], [])
     const isUsed = sources.some(
       source =>
@@ -103,18 +112,33 @@ function idleRows(sources: readonly SearchSource[]): readonly Finding[] {
 const namesOf = ({ kind, name, specialties, labels }: SearchSource) =>
   kind === 'doctors' ? [...specialties, ...labels] : Object.values(name)
 
-const shippedRows = <K extends LexiconTableName>(name: K) =>
-  readLexiconTable(name, readShipped).entries
+interface Tables {
+  readonly shipped: ReturnType<typeof tablesOf>
+  readonly clinics: ReturnType<typeof tablesOf>
+}
 
-const all = <K extends LexiconTableName>(name: K) => [...shippedRows(name), ...readRows(name)]
+/** Reads each table once, when it is asked for. */
+function tablesOf(from?: ReadFile) {
+  const known = new Map<LexiconTableName, unknown>()
+  return <K extends LexiconTableName>(name: K) => {
+    const table = known.get(name) ?? readLexiconTable(name, from)
+    known.set(name, table)
+    return table as ReturnType<typeof readLexiconTable<K>>
+  }
+}
 
-const readRows = <K extends LexiconTableName>(name: K) =>
-  hasFile(lexiconFile(name)) ? readLexiconTable(name).entries : []
+const all = <K extends LexiconTableName>(tables: Tables, name: K) => [
+  ...tables.shipped(name).entries,
+  ...rowsOf(tables, name),
+]
+
+const rowsOf = <K extends LexiconTableName>({ clinics }: Tables, name: K) =>
+  hasFile(lexiconFile(name)) ? clinics(name).entries : []
 
 /** The rows that do not come with the site. */
-function own<K extends LexiconTableName>(name: K) {
-  const shipped = new Set(shippedRows(name).map(keyOf))
-  return readRows(name).filter(entry => !shipped.has(keyOf(entry)))
+function own<K extends LexiconTableName>(tables: Tables, name: K) {
+  const shipped = new Set(tables.shipped(name).entries.map(keyOf))
+  return rowsOf(tables, name).filter(entry => !shipped.has(keyOf(entry)))
 }
 
 const keyOf = ({ value }: Entry<unknown>) => JSON.stringify(value)

@@ -1,18 +1,40 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { RecordFiles } from '@/lib/backend/records/files'
+import { loadRecords } from '@/lib/backend/records/load'
 import { findingLine } from '@/lib/clinic/files/finding-line'
+import { LastGoodFiles } from '@/lib/clinic/files/last-good'
 import { reportLines } from '@/lib/clinic/files/report'
+import { readYaml } from '@/lib/clinic/files/yaml'
+import { clinicSchema } from '@/lib/clinic/schema'
 import { contentCopy } from '@/tests/support/content-copy'
+import { adviceOn } from '../../check/advice'
 import { checkContent } from '../../check/check'
+import { checkEnds } from '../../check/ends'
+import { formerNamed } from '../../check/former'
 
 const { dir, change, reset, remove } = contentCopy()
 process.env.CONTENT_DIR = dir
 afterEach(reset)
 afterAll(remove)
 
-const notes = async (now?: string) =>
-  (await checkContent(now ? Date.parse(now) : undefined)).notes.map(findingLine)
+/** Reads only what has changed since the last time. */
+const files = new RecordFiles(new LastGoodFiles())
+
+const endsAt = (now: string) => {
+  const { value, lineOf } = readYaml('clinic.yaml', clinicSchema)
+  if (!value) throw new Error('clinic.yaml cannot be used')
+  return checkEnds(value, { file: 'clinic.yaml', lineOf }, Date.parse(now))
+}
+
+/** As the check notes it of a day; the whole check is asked once, below. */
+async function notes(now = '2026-11-27') {
+  const loaded = loadRecords(files)
+  const clinic = readYaml('clinic.yaml', clinicSchema).value
+  const advice = await adviceOn(loaded, clinic, Date.parse(now))
+  return [...advice, ...formerNamed(loaded, Date.parse(now))].map(findingLine)
+}
 
 /** @param orientation of EXIF: 6 is a photograph of a phone that was held upright */
 async function photograph(name: string, width: number, height: number, orientation = 1) {
@@ -65,28 +87,34 @@ test('a licence and a contract that end: a note sixty days before, and a finding
   change('clinic.yaml', /^ {2}issued: .*$/m, '$&\n  valid_until: 2027-03-02')
   change('clinic.yaml', '    url: https://insurer.example', "$&\n    until: '2027-03-03'")
   const ends = (all: readonly string[]) => all.filter(each => /last day/.test(each)).join('\n')
-  const found = async (now: string) =>
-    (await checkContent(Date.parse(now))).findings.map(findingLine)
-  expect(ends(await notes('2026-12-31'))).toBe('')
-  expect(ends(await notes('2027-01-01'))).toMatch(
+  const noted = (now: string) => ends(endsAt(now).notes.map(findingLine))
+  expect(noted('2026-12-31')).toBe('')
+  expect(noted('2027-01-01')).toMatch(
     /^clinic.yaml:\d+ licence.valid_until: found 60 days until the last day/,
   )
-  expect(ends(await notes('2027-01-02'))).toMatch(/insurers.0.until/)
-  expect(ends(await found('2027-03-02'))).toBe('')
-  expect(ends(await found('2027-03-03'))).toMatch(
+  expect(noted('2027-01-02')).toMatch(/insurers.0.until/)
+  expect(ends(endsAt('2027-03-02').findings.map(findingLine))).toBe('')
+  // Of the whole check, with a doctor who has left and an article that waits, on one day.
+  change('doctors/akhmetova-aygul.yaml', /^first_appointment/m, 'left: 2027-01-04\n$&')
+  change('posts/deficit-zheleza.ru.md', 'next_review_at: 2027-03-05', 'next_review_at: 2027-03-02')
+  const whole = await checkContent(Date.parse('2027-03-03'))
+  expect(ends(whole.findings.map(findingLine))).toMatch(
     /^clinic.yaml:\d+ licence.valid_until: found a last day that is past/,
   )
+  const said = whole.notes.map(findingLine).join('\n')
+  expect(said).toMatch(/insurers.0.until: found 0 days/)
+  expect(said).toMatch(/has left/)
+  expect(said).toContain('articles whose check is overdue (1), such as deficit-zheleza')
 })
 
-test('years of work are not more than those since the clinic was founded (B1267)', async () => {
-  const found = async (now: string) =>
-    (await checkContent(Date.parse(now))).findings.map(findingLine).join('\n')
-  expect(await found('2026-01-01')).not.toContain('figures.years')
+test('years of work are not more than those since the clinic was founded (B1267)', () => {
+  const found = (now: string) => endsAt(now).findings.map(findingLine).join('\n')
+  expect(found('2026-01-01')).not.toContain('figures.years')
   change('clinic.yaml', /^founded: .*$/m, "founded: '2017'")
-  expect(await found('2026-12-31')).toMatch(
+  expect(found('2026-12-31')).toMatch(
     /^clinic.yaml:\d+ figures.years: found 10 years of work of a clinic founded in 2017, expected 9 at most/m,
   )
-  expect(await found('2027-01-01')).not.toContain('figures.years')
+  expect(found('2027-01-01')).not.toContain('figures.years')
 })
 
 test('absences of doctors that are over, and days on which the clinic is closed, with their lines', async () => {
