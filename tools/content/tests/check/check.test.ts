@@ -208,69 +208,6 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'doctors/pak-viktoriya.yaml:4 former_slugs.0: found pak-viktoriya, which is the address still, expected the new address confirmed beside its field (✓) before saving; or nothing here, if the address stays',
   ],
   [
-    'a former address that is still a page',
-    'redirects.csv',
-    '/vrachi;',
-    '/kk/contacts/;',
-    'redirects.csv:3 from: found "/kk/contacts/", expected an address at which there is nothing: this one is answered, and never redirected',
-  ],
-  [
-    'a former address that is still a file',
-    'redirects.csv',
-    '/vrachi;',
-    '/files/documents/preparation-blood-tests.pdf;',
-    'redirects.csv:3 from: found "/files/documents/preparation-blood-tests.pdf", expected an address at which there is nothing: this one is answered, and never redirected',
-  ],
-  [
-    'a former address that the site keeps for itself',
-    'redirects.csv',
-    '/vrachi;',
-    '/api/doctors;',
-    'redirects.csv:3 from: found "/api/doctors", expected an address at which there is nothing: this one is answered, and never redirected',
-  ],
-  [
-    'a former address that stands twice',
-    'redirects.csv',
-    '/vrachi;',
-    '/Uslugi/uzi.html/;',
-    'redirects.csv:3 from: found "/Uslugi/uzi.html/", expected it once: it stands in line 2, too; delete one of the two',
-  ],
-  [
-    'a former address that leads nowhere',
-    'redirects.csv',
-    ';/doctors-list/list',
-    ';/doctors-list/nobody',
-    'redirects.csv:3 to: found "/doctors-list/nobody", expected a page that is there',
-  ],
-  [
-    'a former address that leads to another one',
-    'redirects.csv',
-    ';/doctors-list/list',
-    ';/ceny',
-    'redirects.csv:3 to: found "/ceny", expected where it ends: /analysis/list',
-  ],
-  [
-    'a former address that leads to itself',
-    'redirects.csv',
-    ';/doctors-list/list',
-    ';/VRACHI',
-    'redirects.csv:3 to: found "/VRACHI", expected a page: these rows lead to one another',
-  ],
-  [
-    'a former address that leads to one language',
-    'redirects.csv',
-    ';/doctors-list/list',
-    ';/kk/doctors-list/list',
-    'redirects.csv:3 to: found "/kk/doctors-list/list", expected the address without /kk',
-  ],
-  [
-    'a former address that is none',
-    'redirects.csv',
-    '/vrachi;',
-    'vrachi;',
-    'redirects.csv:3 from: found "vrachi", expected an address such as /uslugi/uzi.html',
-  ],
-  [
     'a Latin letter in a Russian word',
     'service-categories.yaml',
     'Диагностика',
@@ -313,6 +250,78 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'clinic.yaml:54 hours.opens: found "8", expected a time such as 8:00',
   ],
 ]
+
+/** Rows of former addresses with a fault each, and the expected finding. */
+const redirects: readonly (readonly [string, string, string])[] = [
+  [
+    'a former address that is still a page',
+    '/kk/contacts/;/doctors-list/list',
+    'from: found "/kk/contacts/", expected an address at which there is nothing: this one is answered, and never redirected',
+  ],
+  [
+    'a former address that is still a file',
+    '/files/documents/preparation-blood-tests.pdf;/doctors-list/list',
+    'from: found "/files/documents/preparation-blood-tests.pdf", expected an address at which there is nothing: this one is answered, and never redirected',
+  ],
+  [
+    'a former address that the site keeps for itself',
+    '/api/doctors;/doctors-list/list',
+    'from: found "/api/doctors", expected an address at which there is nothing: this one is answered, and never redirected',
+  ],
+  [
+    'a former address that stands twice',
+    '/Uslugi/uzi.html/;/doctors-list/list',
+    'from: found "/Uslugi/uzi.html/", expected it once: it stands in line 2, too; delete one of the two',
+  ],
+  [
+    'a former address that leads nowhere',
+    '/old-12;/doctors-list/nobody',
+    'to: found "/doctors-list/nobody", expected a page that is there',
+  ],
+  [
+    'a former address that leads to another one',
+    '/old-13;/ceny',
+    'to: found "/ceny", expected where it ends: /analysis/list',
+  ],
+  [
+    'a former address that leads to itself',
+    '/krug;/KRUG',
+    'to: found "/KRUG", expected a page: these rows lead to one another',
+  ],
+  [
+    'a former address that leads to one language',
+    '/old-15;/kk/doctors-list/list',
+    'to: found "/kk/doctors-list/list", expected the address without /kk',
+  ],
+  [
+    'a former address that is none',
+    'vrachi;/doctors-list/list',
+    'from: found "vrachi", expected an address such as /uslugi/uzi.html',
+  ],
+]
+
+describe('former addresses', () => {
+  const before = readFileSync('content/redirects.csv', 'utf8').trimEnd().split('\n').length
+  const expected = redirects.map(
+    ([name, , line], index) => [name, `redirects.csv:${before + index + 1} ${line}`] as const,
+  )
+  let lines: readonly string[]
+
+  beforeAll(async () => {
+    reset()
+    const rows = redirects.map(([, row]) => row)
+    change('redirects.csv', /\s*$/, `\n${rows.join('\n')}\n`)
+    lines = await found()
+  })
+
+  test.each(expected)('%s', (_, line) => {
+    expect(lines).toContain(line)
+  })
+
+  test('nothing else is a finding', () => {
+    expect(lines).toHaveLength(expected.length)
+  })
+})
 
 type Fault = (typeof faults)[number]
 
