@@ -58,6 +58,8 @@ export default defineConfig({
     command: 'node .next/site/server.mjs',
     cwd: process.cwd(),
     url: `http://localhost:${port}/healthz`,
+    // As long as a busy machine takes: the default is a minute.
+    timeout: 180_000,
     env: {
       PORT: String(port),
       DATA_DIR: dataOfRun(),
