@@ -70,15 +70,23 @@ export async function expectNames(page: Page): Promise<void> {
   expect(lines.filter(line => /"[^"]* [:;.!?](?: [^"]*)?"/.test(line))).toEqual([])
 }
 
-/** Entries of a list have the same markup: the first eight are enough. @returns a function that shows all again */
+/**
+ * Entries of a list have the same markup: the first eight are enough, of entries that come later, too.
+ * @returns a function that shows all again
+ */
 export async function cutLists(page: Page): Promise<() => Promise<void>> {
-  const others = page.locator('main :is(li, article, tr, details):nth-of-type(n + 9)')
-  const setDisplay = (display: string) =>
-    others.evaluateAll((all: HTMLElement[], value) => {
-      for (const entry of all) entry.style.display = value
-    }, display)
-  await setDisplay('none')
-  return () => setDisplay('')
+  const sheet = await page.evaluateHandle(() => {
+    const cut = new CSSStyleSheet()
+    cut.replaceSync(
+      'main :is(li, article, tr, table, details):nth-of-type(n + 9) { display: none !important }',
+    )
+    document.adoptedStyleSheets.push(cut)
+    return cut
+  })
+  return () =>
+    sheet.evaluate(cut => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== cut)
+    })
 }
 
 /**
