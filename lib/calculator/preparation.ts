@@ -45,8 +45,8 @@ export interface Preparation<Leaflet> {
   /** What is booked and nothing is said of, beside others of which something is. */
   readonly toAsk: readonly string[]
   /**
-   * `null` where all of them demand the same time without food, or none, and where one that demands it
-   * says that something takes another day: a drink of glucose ends the fast of all that comes after it.
+   * `null` where all of them demand the same time without food, or none, and where one visit cannot hold
+   * them: one that says that something takes another day stands beside another such, or beside a meal.
    */
   readonly fasting: Fasting | null
 }
@@ -152,9 +152,11 @@ interface Fast {
 function longestFasting(demands: readonly Fast[]): Fasting | null {
   const hours = Math.max(...demands.map(each => each.hours))
   const strictest = demands.filter(each => each.hours === hours)
-  if (strictest.length === demands.length || demands.some(each => each.isApart)) return null
+  if (strictest.length === demands.length) return null
   const namesOf = (some: typeof demands) => [...new Set(some.map(({ name }) => name))]
   const fed = namesOf(demands.filter(each => each.isMeal))
+  const apart = namesOf(demands.filter(each => each.isApart))
+  if (apart.length > 1 || (apart.length > 0 && fed.length > 0)) return null
   // All that comes before the meal.
   const hungry = fed.length > 0 ? demands.filter(each => each.hours > 0) : strictest
   return { hours, names: namesOf(hungry), fed }

@@ -57,16 +57,23 @@ test('what is done after a meal comes after what is done without food (B1430)', 
   expect(first).toMatch(/не меньше 8 ч: B12\. Затем поешьте.*: Тредмил-тест\.$/)
 })
 
-test('one visit is not offered for what ends the fast or takes another day (B1550)', () => {
-  const drink =
-    'Натощак, 8–14 часов без еды. Сдавайте последним, гастроскопию делайте в другой день.'
+test('one visit is not offered for what takes another day than something else of it (B1550)', () => {
+  const drink = 'Натощак, 8–14 часов без еды. Сдавайте последним, гастроскопию — в другой день.'
   const glucose = { name: 'ГТТ', preparation: drink, document: blood }
-  expect(preparationOf(glucose, gastrin, treadmill).fasting).toBeNull()
+  const scope = {
+    name: 'ФГДС',
+    preparation: '8 часов не есть. ГТТ — в другой день.',
+    document: null,
+  }
+  expect(preparationOf(glucose, treadmill).fasting).toBeNull()
+  expect(preparationOf(glucose, scope, gastrin).fasting).toBeNull()
   const kk = {
     ...glucose,
     preparation: '8 сағат тамақ ішпеңіз. Гастроскопияны басқа күні жасатыңыз.',
   }
-  expect(preparationOf(kk, gastrin).fasting).toBeNull()
+  expect(preparationOf(kk, treadmill).fasting).toBeNull()
+  // Alone beside others that are done without food, it may be one visit.
+  expect(preparationOf(scope, gastrin).fasting).toMatchObject({ hours: 10 })
   // A swab demands no fast, the others may be done at once.
   const swab = { name: 'Мазок', preparation: 'Мочу сдавайте в другой день.', document: null }
   expect(preparationOf(swab, sugar, treadmill).fasting).toMatchObject({ hours: 8 })
