@@ -305,7 +305,8 @@ export function recordKeys(name: string): readonly string[] {
   const isOwn = remarkAt > 0 && !distinguishes(remark) && keyOf(remark) !== quantity
   const remarked = isOwn ? bare.slice(0, remarkAt) : ''
   // The parts of a panel are not its name.
-  const tail = /,|\sи\s/.test(afterColon) ? '' : afterColon
+  const isList = /:.*(?:,|\s(?:и|және)\s)/iu.test(plainText(name))
+  const tail = isList ? '' : afterColon
   const panel = withoutParts(text)
   const own = panel.parts === '' ? '' : panel.own
   const parts = new Set([text, bare, own, ...heads, remarked, tail, ...brackets, ...quoted])

@@ -42,9 +42,10 @@ import {
 import { readings } from './readings'
 import type { Traits } from './referral-parts'
 import { type Reading, readReferral } from './referral-reader'
-import { ServiceNames } from './service-names'
+import { asksForService, ServiceNames } from './service-names'
 import { ShortWords } from './short-words'
 import { type Correction, Vocabulary } from './spelling'
+import { wordsOf } from './split-referral'
 import { TermIndex } from './term-index'
 import type { Terms } from './terms'
 import { whenOf } from './when'
@@ -79,6 +80,8 @@ export interface SearchResult {
   readonly corrected: readonly Corrected[]
   /** A match is called so, and does not only have the words in its description. */
   readonly called: boolean
+  /** What the text names of the offers, among other words. */
+  readonly orders: readonly Match[]
 }
 
 /** A word of the text, and the one that was looked for in its place. */
@@ -270,6 +273,8 @@ export class SearchEngine {
       found || exactly.length > 0 || !this.isMendable(asItStands, isExact)
         ? exactly
         : this.named(likely, true, scope)
+    const isFoundSo = found !== null && hasCalled(found, least)
+    const orders = isExact || isFoundSo || named.length > 0 ? [] : this.ordersIn(asked, scope)
     const result = (
       matches: readonly Match[],
       isCalledSo: boolean,
@@ -278,30 +283,69 @@ export class SearchEngine {
       const first = setsFirst(namedFirst(matches, named, text, isCalledSo), tokensOf(least), text)
       const conditions = this.unsaid(asItStands, first, text, age)
       const called = isCalledSo || named.length > 0
-      return { matches: first, unused: [], corrected: [], conditions, called, ...more }
+      const ordered = ordersFirst(orders, [])
+      return {
+        matches: first,
+        unused: [],
+        corrected: [],
+        conditions,
+        called,
+        orders: ordered,
+        ...more,
+      }
     }
-    if (found) {
-      const isCalledSo = hasCalled(found, least)
-      const others = isCalledSo ? [] : this.best(meant.flatMap(withoutBlood), aged)
-      const isBetter = others !== null && hasCalled(others, meant.flatMap(withoutBlood)[0] ?? [])
-      return result(isBetter ? together(others, found) : found, isCalledSo || isBetter, {})
-    }
+    if (found) return result(ordersFirst(orders, found), isFoundSo, {})
     const whole =
       this.best(meant.map(this.begun), aged) ?? this.best(meant.flatMap(withoutBlood), aged)
-    if (whole) return result(whole, hasCalled(whole, least), {})
+    if (whole) return result(ordersFirst(orders, whole), hasCalled(whole, least), {})
     const all = [...meant, ...unlikely.flatMap(reading => this.meaningOf(reading))]
-    const mended = isExact ? null : this.bestOf(this.corrected(all.map(withoutOptional)), aged)
+    const mended =
+      isExact || orders.length > 0
+        ? null
+        : this.bestOf(this.corrected(all.map(withoutOptional)), aged)
     if (mended) return result(mended.matches, true, { corrected: this.mendedIn(mended, text) })
     const part = this.inPart(least, aged, isExact)
+    if (orders.length > 0) {
+      const said = orders.flatMap(order => order.words)
+      const unused = tokensOf(least).filter(word => !isKindWord(word) && !said.includes(word))
+      return result(ordersFirst(orders, part.matches), false, { unused: asWritten(unused, text) })
+    }
     const isWhole = named.length > 0 || part.matches.length === 0
+    if (!isWhole && this.isNotOffered(part.meaning, part.unused)) return result([], false, {})
     if (isWhole) {
       const guessed = exactly.length === 0 ? this.guessed(asked, named[0], scope) : []
-      return result(named.length > 0 ? analysesFirst(part.matches) : [], false, {
+      return result(named.length > 0 ? part.matches : [], false, {
         corrected: guessed,
       })
     }
     const corrected = this.mendedIn(part, text)
     return result(part.matches, false, { unused: asWritten(part.unused, text), corrected })
+  }
+
+  /** What a sentence asks for by its name, as a list would: «УЗИ щитовидки и ТТГ, болит шея». */
+  private ordersIn(text: string, { kind, locale }: Scope): readonly Order[] {
+    const words = wordsOf(text)
+    const { matcher } = this.reader
+    return this.reader.read(text, words, maxOrderWords).flatMap(piece => {
+      const said = text.slice(words[piece.from]?.start, words[piece.to - 1]?.end)
+      const isOrder = (document: SearchDocument) =>
+        isAnalysis(document) || asksForService(said) || isNamedIn(document, said)
+      const found =
+        piece.kind === 'name' && !matcher.isMaterial(said)
+          ? piece.naming.called
+          : piece.kind === 'service'
+            ? piece.services
+            : []
+      const records = found.filter(
+        document =>
+          isOrder(document) &&
+          document.slug[locale] !== undefined &&
+          (kind ?? document.kind) === document.kind &&
+          this.documents.get(document.id) === document,
+      )
+      const isClear = records.length > 0 && records.length <= firstMatches
+      return isClear ? [{ records, words: tokenize(fold(said)) }] : []
+    })
   }
 
   /** «Скидка пенсионерам» is no programme for them. */
@@ -556,6 +600,15 @@ export class SearchEngine {
   private readonly begun = (meaning: Meaning): Meaning =>
     meaning.map(part => (this.isEveryday(part.word) ? part : begun(part)))
 
+  /** Whether a part of the text is what is done elsewhere, and the rest is no name: «рентген лёгких». */
+  private isNotOffered(meaning: Meaning, unused: readonly string[]): boolean {
+    const { lexicon, reader, vocabulary } = this
+    const isElsewhere = (word: string) =>
+      vocabulary.frequency(word) === 0 && (lexicon.notTypos.holds(word) || asksForOffer(word))
+    const elsewhere = unused.filter(isElsewhere).length
+    return elsewhere >= meaning.length && !meaning.some(({ word }) => reader.matcher.isName(word))
+  }
+
   /** Readings whose unknown tokens can all be corrected, those with the fewest edits. */
   private corrected(meanings: readonly Meaning[]): readonly Meaning[] {
     const attempts = meanings.flatMap(meaning => {
@@ -638,6 +691,35 @@ export class SearchEngine {
   }
 }
 
+/** A piece of a sentence that is the name of what is offered. */
+interface Order {
+  readonly records: readonly SearchDocument[]
+  readonly words: readonly string[]
+}
+
+/** Words of a name within a sentence. */
+const maxOrderWords = 5
+
+/** A service is named by what it is, and not by the part of the body. */
+function isNamedIn({ names: [russian = '', kazakh = ''] }: SearchDocument, said: string): boolean {
+  const words = tokenize(fold(said)).map(russianStem)
+  // It stands first in Russian, and last in Kazakh.
+  const heads = [russian.split(' ')[0], kazakh === russian ? '' : kazakh.split(' ').at(-1)]
+  return heads.some(head => head && !isKindWord(head) && words.includes(russianStem(head)))
+}
+
+/** Several orders are the answer; one stands before what the other words find. */
+function ordersFirst(orders: readonly Order[], matches: readonly Match[]): readonly Match[] {
+  const [first, ...more] = orders
+  if (!first) return matches
+  const score = matches[0]?.score ?? 1
+  const named = [...new Set([first, ...more].flatMap(({ records }) => records))].map(document => ({
+    document,
+    score,
+  }))
+  return more.length > 0 ? named : together(named, matches)
+}
+
 const isListed = (document: SearchDocument) => isAnalysis(document) || document.kind === 'services'
 
 /** Words that typos are corrected to; descriptions are left out. */
@@ -675,10 +757,6 @@ function withoutBlood(meaning: Meaning): readonly Meaning[] {
   const isTelling = others.some(({ word, optional }) => !optional && !isKindWord(word))
   return isTelling && others.length < meaning.length ? [others] : []
 }
-
-/** What has a part of the words stands behind what all of them name: «свёртываемость крови». */
-const analysesFirst = (matches: readonly Match[]) =>
-  [...matches].sort((a, b) => Number(isAnalysis(b.document)) - Number(isAnalysis(a.document)))
 
 /** Whether a match is called so, and does not only have the words in its description. */
 const hasCalled = (matches: readonly Match[], meaning: Meaning) =>
@@ -751,6 +829,11 @@ const asksWhoReceives = (tokens: readonly string[]) =>
   tokens.some(token => whenOf(token) !== undefined) &&
   tokens.some(isReceiving) &&
   tokens.every(token => isKindWord(token) || isReceiving(token) || whenOf(token) !== undefined)
+
+/** An examination or a profession, and no word of all of them. */
+const asksForOffer = (token: string) =>
+  !isKindWord(token) &&
+  kindsAskedFor([token]).some(kind => kind === 'services' || kind === 'doctors')
 
 const isReceiving = (token: string) =>
   isReceivingWord(token) || kindsAskedFor([token]).includes('doctors')

@@ -9,7 +9,7 @@ import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
 import { fromPhotograph, withoutCase } from './readings'
 import { illnessAt, isAnd, isOr, isPreposition, noteAt, scopeWordsAt } from './referral-notes'
-import { costOf, costOfMore, isShortened, type Word, wordsOf } from './split-referral'
+import { costOf, costOfAnd, costOfMore, isShortened, type Word, wordsOf } from './split-referral'
 
 /** What words are: `other` no name, `filler` nothing without one («анализ на»). */
 export type Meaning<T> =
@@ -132,7 +132,7 @@ export class NameReader<T> {
       // A name begins with what it is of, not with the end of what was said before.
       if (isVague && crossed >= costOfMore) return
       if (isAnd(last.text)) {
-        crossed += costOfMore
+        crossed += costOfAnd
         continue
       }
       // A preposition belongs to what follows.

@@ -1,6 +1,5 @@
 /** Groups in a referral: a word before a colon, brackets or a dash, and what it is the group of. */
 
-import { assayKey } from './assay-name'
 import {
   isNamed,
   isVague,
@@ -142,21 +141,10 @@ function isCheaper<T>(traits: Traits<T>, panel: T, members: readonly T[]): boole
   return price > 0 && price <= sum
 }
 
-const isTelling = (word: string) => /\p{L}{3}/u.test(word) && assayKey(word) !== ''
-
-/** «ВИЧ (анонимно)»; what has a meaning for analyses leaves a doubt. */
+/** «ВИЧ (анонимно)». */
 function comment<T>(parts: ReferralParts<T>, name: Part<T>, inner: readonly Part<T>[]): void {
   if (inner.some(part => part.scope === 'refused') || inner.every(({ kind }) => kind === 'note'))
     return
-  const others = inner.filter(part => part.kind === 'other')
-  const { matcher } = parts
-  const found = name.naming?.found ?? []
-  const isDoubt = others.some(({ text }) =>
-    text
-      .split(/\s+/)
-      .some(word => isTelling(word) && matcher.knows(word) && !matcher.saying(word, found)),
-  )
-  if (isDoubt && name.naming) name.naming = { ...name.naming, kind: 'doubtful' }
   swallow(parts, name, inner)
 }
 

@@ -1,4 +1,5 @@
 /** Words of a referral that are no names: typos, a piece of longer names, or a remark about a name. */
+import { isAnd } from './referral-notes'
 import { isNamed, isVague, type Part, type ReferralParts } from './referral-parts'
 import { asksForService } from './service-names'
 
@@ -17,6 +18,23 @@ export function readRemarks<T>(parts: ReferralParts<T>): void {
     const sentence = parts.list.slice(at, end)
     if (sentence.some(each => isNamed(each) || parts.matcher.isName(each.text))) continue
     for (const each of sentence) if (isVague(each)) each.kind = 'note'
+  }
+}
+
+/** A line of remarks and of words that are no names: «Апа анализдері (72 жас)», «Явка с рез-ми». */
+export function readRemarkLines<T>(parts: ReferralParts<T>): void {
+  const isNew = (part: Part<T>) => /[\n\uE000\uE001]/.test(parts.gapBefore(part))
+  const lines: Part<T>[][] = []
+  for (const part of parts.list) {
+    if (lines.length === 0 || isNew(part)) lines.push([part])
+    else lines.at(-1)?.push(part)
+  }
+  const isNothing = (part: Part<T>) =>
+    part.kind === 'note' ||
+    (isVague(part) && !parts.matcher.isName(part.text) && !asksForService(part.text))
+  for (const line of lines.length > 1 ? lines : []) {
+    if (line.some(({ kind }) => kind === 'note') && line.every(isNothing))
+      for (const part of line) part.kind = 'note'
   }
 }
 
@@ -66,5 +84,7 @@ function joinToName<T>(parts: ReferralParts<T>, name: Part<T>, part: Part<T>): v
 /** «Глюкоза моча»: beside another name it changes the meaning. */
 function isLooseMaterial<T>(parts: ReferralParts<T>, part: Part<T>): boolean {
   const isMaterial = part.kind === 'name' && parts.matcher.isMaterial(part.text)
-  return isMaterial && parts.besides(part).length === 1
+  // «Общий анализ крови и мочи» is two.
+  const isAnother = isAnd(parts.list[parts.list.indexOf(part) - 1]?.text ?? '')
+  return isMaterial && !isAnother && parts.besides(part).length === 1
 }

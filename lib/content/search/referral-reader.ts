@@ -6,7 +6,7 @@ import type { NameReader } from './name-reader'
 import { fromEnglishLayout } from './readings'
 import { dropHeads, groupsOf } from './referral-groups'
 import { isAnd } from './referral-notes'
-import { readOthers, readRemarks } from './referral-others'
+import { readOthers, readRemarkLines, readRemarks } from './referral-others'
 import { type Part, ReferralParts, type Traits } from './referral-parts'
 import { joinAlternatives, setScopes } from './referral-scopes'
 import { settle } from './referral-settle'
@@ -31,6 +31,7 @@ export function readReferral<T>(
   setScopes(parts, groups)
   dropHeads(parts, traits, groups)
   readRemarks(parts)
+  readRemarkLines(parts)
   readOthers(parts)
   joinAlternatives(parts)
   settle(parts, traits)

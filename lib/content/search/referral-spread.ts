@@ -23,15 +23,12 @@ export function spread<T>(parts: ReferralParts<T>, groups: readonly Group<T>[]):
     const isOwn = restricting.test(part.text) || /^ig ?[aegm] /iu.test(part.text)
     const isBehind =
       nearest && !isOwn && (nearest.kind === 'service' || restricting.test(nearest.text))
-    // «ВПГ IgG, IgM»: a class of what was named.
     const isIg = igClass.test(part.text)
-    const isClass = nearest !== undefined && isIg && !/^(?:ig|им)/iu.test(nearest.text)
     const before = parts.list[at - 1]
     if (isIg && before && isNew(before) && parts.isJoined(part)) {
       parts.join(before, part)
       continue
     }
-    if (isClass) Object.assign(part, { kind: 'other', naming: undefined })
     const isOpen = part.kind === 'other' || (naming && naming.kind !== 'sure')
     if (!isOpen && !material && !isBehind) continue
     const wholes = [

@@ -74,7 +74,10 @@ export class SiteEngine {
       !words.some(isKindWord) || matches.some(({ document: { name } }) => areIn(name, words))
     const isOther = (found: SearchResult) =>
       asked?.whole ? !isSaid(found) || !isCalledSo(found) : found.unused.length > 0
-    const answered = (found: SearchResult) => (asked?.isTold && isOther(found) ? nothing : found)
+    const answered = (found: SearchResult) =>
+      asked?.isTold && isOther(found)
+        ? { ...nothing, matches: besideTopic(found, asked.topic, words) }
+        : found
     const none = { offers: [], articles: [], articlesFirst: false, topic }
     if (scope.kind === articleKind) {
       const found = answered(this.articles.search(text, scope))
@@ -101,6 +104,18 @@ const nothing: SearchResult = {
   conditions: [],
   corrected: [],
   called: false,
+  orders: [],
+}
+
+/** Topics that are asked of a thing: what is named stays beside the answer. */
+const ofThings: ReadonlySet<string> = new Set(['preparation', 'prices', 'results'])
+
+/** «Подготовка к ФГДС», «сертификат на массаж»: what is named, and the gifts that are called so. */
+function besideTopic({ matches, orders }: SearchResult, topic: string, words: readonly string[]) {
+  if (ofThings.has(topic)) return orders
+  const isGift = ({ document: { kind, name } }: Match) =>
+    kind === 'promotion' && words.some(word => areIn(name, [word]))
+  return topic === 'gift' ? matches.filter(isGift) : []
 }
 
 /** Whether a match is called by all words of the text. */

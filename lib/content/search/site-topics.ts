@@ -23,6 +23,8 @@ export interface AskedTopic {
 interface Phrase {
   readonly topic: string
   readonly words: readonly WordSet[]
+  /** Written with a plus: it says what is asked, whatever else the text says. */
+  readonly isEnough: boolean
 }
 
 export class SiteTopics {
@@ -37,6 +39,7 @@ export class SiteTopics {
         called.map(name => ({
           topic,
           words: tokenize(fold(name)).map(word => new WordSet(word)),
+          isEnough: name.includes('+'),
         })),
       )
       .filter(({ words }) => words.length > 0)
@@ -70,6 +73,8 @@ export class SiteTopics {
     const tokens = tokenize(fold(text))
     const telling = tokens.filter(word => !isStopWord(word) && !isKindWord(word))
     const significant = telling.filter(word => !this.conditions.has(word))
+    const enough = this.phrases.find(phrase => phrase.isEnough && isIn(phrase, tokens))
+    if (enough) return { topic: enough.topic, whole: false, isTold: true }
     const best = this.longest(tokens)
     if (!best) return null
     const said = this.phrases.filter(each => each.topic === best.topic && isIn(each, tokens))

@@ -21,6 +21,9 @@ const bullet =
 const numbered = /(?<=\s|\uE000)\d{1,2}\s*[.)](?:\s+(?=[\p{L}\d])|(?=0?\p{L}{2}))/gu
 const wrapped = /(?<=\p{L})[-‐]\n\s*(?=\p{Ll})/gu
 
+/** The column of how many: «Ферритин      1». */
+const count = /[^\S\n]{2,}\d{1,2}[^\S\n]*(?=\n|$)/g
+
 /** Both classes of one antibody: «ЦМВ IgG+IgM», «IgG/IgM». */
 const classes = /(?<=[\p{L}\d]\s*)(ig ?[agm]) *[+/&] *(ig ?[agm])/giu
 
@@ -33,6 +36,7 @@ export function cleaned(text: string): string {
     .normalize('NFC')
     .replace(letterSign, sign => sign.normalize('NFKC'))
     .replace(/\r\n?|\u2028/g, '\n')
+    .replace(count, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(wrapped, '')
     .replace(classes, '$1 $2')
@@ -68,6 +72,8 @@ export const endsPiece = (gap: string, before = '', next = ''): boolean =>
 
 /** More than two names, so that several names are not one. */
 export const costOfMore = 1.2
+/** More than two names and the word between them: «общий анализ крови и мочи». */
+export const costOfAnd = 1.4
 
 /** What it costs a name to go on behind a gap; a name of its own costs 1. */
 export function costOf(gap: string): number {

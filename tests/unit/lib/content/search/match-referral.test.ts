@@ -131,6 +131,21 @@ test('any text gives lines with at most four candidates, and every word is in on
   )
 })
 
+test('what is no order is ignored: a heading with an age, a dose, a count, the end of a visit (B1539)', () => {
+  const text =
+    'Апа анализдері (72 жас)\nФерритин        1\nТТГ        1\nМезонин 1т х 2р\nЯвка с рез-ми'
+  expect(read(text).map(({ kind, text: line }) => `${kind}: ${line}`)).toEqual([
+    'ignored: Апа анализдері (72 жас)',
+    'sure: Ферритин',
+    'sure: ТТГ',
+    'ignored: Мезонин 1т х 2р Явка с рез-ми',
+  ])
+})
+
+test.each(['общий анализ крови и мочи', 'глюкоза инсулин'])('«%s» is two orders (B1540)', text => {
+  expect(read(text).map(({ kind }) => kind)).toEqual(['sure', 'sure'])
+})
+
 test('a long row of names takes limited time', () => {
   const began = performance.now()
   read('глюкоза ферритин '.repeat(500))

@@ -16,7 +16,8 @@ const ask = (text: string, engine = sample?.engine) => {
   if (!engine) throw new Error('No clinic')
   return findAnswer(engine, 'ru', text, null)
 }
-const first = (text: string) => ask(text).hits[0]?.slug
+const slugsOf = (text: string) => ask(text).hits.map(({ slug }) => slug)
+const first = (text: string) => slugsOf(text)[0]
 
 test.each(clinics)(
   '$name: most questions are answered, hardly one wrongly without a word',
@@ -47,6 +48,36 @@ test.each([
   ['я медсестра с категорией, вам персонал требуется?', 'vacancies'],
 ])('a sentence finds the page that it asks for: «%s» (B1398)', (text, topic) => {
   expect(ask(text)).toMatchObject({ topic, hits: [] })
+})
+
+test.each([
+  ['узи щитовидки и ттг', ['uzi-shchitovidnoy-zhelezy', 'ttg']],
+  ['мужу надо сдать сперму, жена не беременеет год', ['spermogramma']],
+  ['грудь болит перед циклом, узи грудей', ['uzi-molochnyh-zhelez']],
+])('what a sentence names is found before what it complains of: «%s» (B1535)', (text, slugs) => {
+  expect(slugsOf(text).slice(0, slugs.length)).toEqual(slugs)
+})
+
+test.each([
+  ['ат к тпо и какая подготовка', 'anti-tpo'],
+  ['за сколько часов не есть перед узи щитовидки', 'uzi-shchitovidnoy-zhelezy'],
+])('who asks how to prepare for something finds both: «%s» (B1536)', (text, slug) => {
+  expect(ask(text).topic).toBe('preparation')
+  expect(first(text)).toBe(slug)
+})
+
+test.each(['рентген легких', 'купить билеты на самолет', 'ремонт телефона'])(
+  'what is done elsewhere is not taken for what the other words find: «%s» (B1537)',
+  text => {
+    expect(ask(text).hits).toEqual([])
+  },
+)
+
+test('a certificate for something is found with the page of gifts (B1538)', () => {
+  expect(ask('подарить сертификат на обследование')).toMatchObject({
+    topic: 'gift',
+    hits: [{ category: 'promotion' }, { category: 'promotion' }],
+  })
 })
 
 test.each([
