@@ -8,7 +8,7 @@ import { fromEnglishLayout } from '@/lib/content/search/readings'
 import { fold, tokenize } from '@/lib/text/fold'
 
 /**
- * `tried`: the matching is tuned by them. The others were put aside before, and asked once, in this order; the last four
+ * `tried`: the matching is tuned by them. The others were put aside before, and asked once, in this order; the last five
  * are by people who had not seen the code.
  */
 export type ReferralSet =
@@ -19,6 +19,7 @@ export type ReferralSet =
   | 'nurse'
   | 'nurse-later'
   | 'nurse-last'
+  | 'clerk'
 
 export interface WrittenList {
   readonly text: string

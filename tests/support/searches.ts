@@ -15,8 +15,8 @@ import { searchLexicon } from '@/lib/content/search-tables/shipped-and-own'
 import type { Locale } from '@/lib/routing/locales'
 import { fold } from '@/lib/text/fold'
 
-/** Those that the search is tuned by, and those that were put aside before and used once, the last four by other hands. */
-export type SearchSet = 'tried' | 'kept' | 'registrar' | 'nurse' | 'nurse-later' | 'nurse-last'
+/** Those that the search is tuned by, and those that were put aside before and used once, the last five by other hands. */
+export type SearchSet = 'tried' | 'kept' | 'registrar' | 'nurse' | 'nurse-later' | 'nurse-last' | 'clerk'
 
 export interface Question {
   /** `general`, `second`, `dental` or `lab`: which clinics it is asked of. */

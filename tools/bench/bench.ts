@@ -58,7 +58,7 @@ const usage = `Usage: npm run bench -- [sizes|load|interactions|search|referral|
           the same content; not part of "all"
   navigations  from page to page on a slow connection, compared with the address loaded; not part
           of "all"
-  --lists  tried, kept, registrar, nurse, nurse-later, nurse-last or spent (of referral), for referral and search
+  --lists  tried, kept, registrar, nurse, nurse-later, nurse-last, clerk or spent (of referral), for referral and search
   --page  page of the load test (/)
   --minutes  length of the soak (30)
   --runs  of Lighthouse and paints for each page (3)
