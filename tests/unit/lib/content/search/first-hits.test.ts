@@ -112,8 +112,8 @@ test('slips of professions are still corrected', () => {
   expect(slugsOf(sample, 'дермотолог')[0]).toBe('rakhimova-kamila')
 })
 
-test('several names are found beside one record that has them as its name', () => {
-  expect(slugsOf(sample, 'глюкоза инсулин')).toEqual(['indeks-homa', 'gljukoza-v-krovi', 'insulin'])
+test('several names are found before one record that consists of them', () => {
+  expect(slugsOf(sample, 'глюкоза инсулин')).toEqual(['gljukoza-v-krovi', 'insulin', 'indeks-homa'])
 })
 
 /** Slugs of one kind. */
