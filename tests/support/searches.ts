@@ -16,7 +16,14 @@ import type { Locale } from '@/lib/routing/locales'
 import { fold } from '@/lib/text/fold'
 
 /** Those that the search is tuned by, and those that were put aside before and used once, the last five by other hands. */
-export type SearchSet = 'tried' | 'kept' | 'registrar' | 'nurse' | 'nurse-later' | 'nurse-last' | 'clerk'
+export type SearchSet =
+  | 'tried'
+  | 'kept'
+  | 'registrar'
+  | 'nurse'
+  | 'nurse-later'
+  | 'nurse-last'
+  | 'clerk'
 
 export interface Question {
   /** `general`, `second`, `dental` or `lab`: which clinics it is asked of. */

@@ -314,7 +314,7 @@ export class SearchEngine {
     if (!isWhole && this.isNotOffered(part.meaning, part.unused)) return result([], false, {})
     if (isWhole) {
       const guessed = exactly.length === 0 ? this.guessed(asked, named[0], scope) : []
-      return result(named.length > 0 ? part.matches : [], false, {
+      return result(named.length > 0 ? analysesFirst(part.matches) : [], false, {
         corrected: guessed,
       })
     }
@@ -757,6 +757,10 @@ function withoutBlood(meaning: Meaning): readonly Meaning[] {
   const isTelling = others.some(({ word, optional }) => !optional && !isKindWord(word))
   return isTelling && others.length < meaning.length ? [others] : []
 }
+
+/** What has a part of the words stands behind what all of them name: «свёртываемость крови». */
+const analysesFirst = (matches: readonly Match[]) =>
+  [...matches].sort((a, b) => Number(isAnalysis(b.document)) - Number(isAnalysis(a.document)))
 
 /** Whether a match is called so, and does not only have the words in its description. */
 const hasCalled = (matches: readonly Match[], meaning: Meaning) =>
