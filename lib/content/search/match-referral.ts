@@ -2,6 +2,7 @@
 
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Price } from '@/lib/entities/price'
+import type { Sample } from '@/lib/entities/sample'
 import { fold } from '@/lib/text/fold'
 import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
@@ -59,6 +60,10 @@ export function matchReferral(text: string, engine: SiteEngine, offers: Offers):
   const readings = engine.readReferral(text.slice(0, referralMaxLength), {
     field: record => itemOf(record)?.category ?? 0,
     price: record => itemOf(record)?.price ?? 0,
+    contradicts: (record, said) => {
+      const item = itemOf(record)
+      return item !== undefined && contradicts(item, said)
+    },
   })
   const setOf = ({ kind, text }: Reading<SearchDocument>) => {
     const isOther = kind === 'ignored' || kind === 'sure'
@@ -79,6 +84,27 @@ export function matchReferral(text: string, engine: SiteEngine, offers: Offers):
   })
   // What a list says twice is one line.
   return [...new Map(lines.map(line => [`${line.kind} ${line.text}`, line])).values()]
+}
+
+const saidSamples: readonly (readonly [Sample, RegExp])[] = [
+  ['blood', /(?<!\p{L})(?:кров[ьи]|қан(?:да|дағы|ға)?|сыворотк\p{L}*)(?!\p{L})/iu],
+  ['urine', /(?<!\p{L})(?:моч[аиу]|в моче|несеп(?:те|тегі|тің|ке)?|зәр(?:де|дегі)?)(?!\p{L})/iu],
+  ['stool', /(?<!\p{L})(?:кал[еау]?|нәжіс\p{L}*)(?!\p{L})/iu],
+]
+const samplesIn = (text: string) =>
+  saidSamples.flatMap(([sample, words]) => (words.test(text) ? [sample] : []))
+const antibodies = /(?<!\p{L})(?:ифа|антител\p{L}*|ат|ig ?[agm])(?!\p{L})/iu
+const pcr = /(?<!\p{L})(?:пцр|птр|pcr|днк)(?!\p{L})/iu
+
+/** «Йод в крови» is not what is measured in urine, nor «антитела к хламидиям» what a swab is taken for. */
+function contradicts({ name, sample }: CalculatorItem, said: string): boolean {
+  const [one, ...more] = samplesIn(said)
+  const [own = sample] = samplesIn(name)
+  const isOther =
+    one !== undefined && more.length === 0 && own !== undefined && own !== one
+  const isOtherWay = (asked: RegExp, given: RegExp) =>
+    asked.test(said) && !given.test(said) && given.test(name) && !asked.test(name)
+  return isOther || isOtherWay(antibodies, pcr) || isOtherWay(pcr, antibodies)
 }
 
 function lineOf(

@@ -5,6 +5,7 @@
  */
 
 import { assayKey } from './assay-name'
+import { type Examination, examinationsIn } from './examinations'
 import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
 import { fromPhotograph, withoutCase } from './readings'
@@ -43,6 +44,8 @@ interface Step<T> {
   readonly meaning: Meaning<T>
 }
 
+const ofChild = /реб[её]н|детям|садик|школ|бала(?:ға|м|сы)/iu
+
 /** Words that a photograph makes of one. */
 const mostBroken = 4
 
@@ -56,16 +59,28 @@ const isOnePiece = (words: readonly Word[]) =>
 export class NameReader<T> {
   constructor(
     readonly matcher: NameMatcher<T>,
-    private readonly services?: { called(text: string): readonly T[] | null },
+    private readonly services?: {
+      called(text: string): readonly T[] | null
+      isFrame(text: string): boolean
+    },
   ) {}
 
   /** @param most the longest name, in words */
   read(text: string, words: readonly Word[], most = maxNameWords): readonly Piece<T>[] {
+    const examinations = examinationsIn(text, words, word => this.called(word)?.kind === 'sure')
+    const isForChild = ofChild.test(text)
     /** The cheapest way to each place between words (dynamic programming). */
     const best: (Step<T> | undefined)[] = [{ cost: 0, from: 0, meaning: { kind: 'other' } }]
     for (const from of words.keys()) {
       const before = best[from]?.cost ?? 0
-      for (const { to, cost, meaning } of this.from(text, words, from, most)) {
+      const examination = examinations.find(each => each.from <= from && from < each.to)
+      const limit = examinations.find(each => each.from > from)?.from ?? words.length
+      if (examination && examination.from < from) continue
+      const steps = examination
+        ? [this.examined(examination, isForChild)]
+        : this.from(text, words, from, Math.min(most, limit - from), isForChild)
+      for (const { to, cost, meaning } of steps) {
+        if (to > limit) continue
         const other = best[to]
         if (!other || before + cost < other.cost) best[to] = { cost: before + cost, from, meaning }
       }
@@ -97,8 +112,29 @@ export class NameReader<T> {
     return [...new Set([...(whole?.called ?? []), ...pieces.flat()])].filter(each => each !== null)
   }
 
+  /** A method and its object are one service, or one that the clinic does not have. */
+  private examined(
+    { to, asked }: Examination,
+    isForChild: boolean,
+  ): { to: number; cost: number; meaning: Meaning<T> } {
+    if (asked.length === 0) return { to, cost: costs.note, meaning: { kind: 'note' } }
+    const services = asked.map(each => this.serviceFor(each, isForChild)).find(Boolean) ?? []
+    return { to, cost: costs.service, meaning: { kind: 'service', services } }
+  }
+
+  /** A list for a child asks for what is done for children, where there is such. */
+  private serviceFor(text: string, isForChild: boolean): readonly T[] | null {
+    return (isForChild ? this.service(`${text} детский`) : null) ?? this.service(text)
+  }
+
   /** What may begin with a word. */
-  private *from(text: string, words: readonly Word[], from: number, most: number) {
+  private *from(
+    text: string,
+    words: readonly Word[],
+    from: number,
+    most: number,
+    isForChild: boolean,
+  ) {
     const word = words[from] as Word
     const isJoining = isAnd(word.text) || isOr(word.text)
     // A capital letter is a name for several: «гепатиты В и С».
@@ -138,13 +174,13 @@ export class NameReader<T> {
       // A preposition belongs to what follows.
       if (to > from + 1 && isPreposition(last.text)) continue
       const isCut = /\p{L}\./u.test(text.slice(word.start, last.end + 1))
-      const found = this.meaningOf(text.slice(word.start, last.end), words.slice(from, to), isCut)
+      const found = this.meaningOf(text.slice(word.start, last.end), words.slice(from, to), isCut, isForChild)
       if (found) yield { to, cost: found.cost + crossed, meaning: found.meaning }
     }
   }
 
   /** @param isCut whether a full stop may stand for the end of a word */
-  private meaningOf(text: string, words: readonly Word[], isCut: boolean) {
+  private meaningOf(text: string, words: readonly Word[], isCut: boolean, isForChild: boolean) {
     const naming = this.called(text)
     if (naming) {
       const cost = naming.kind === 'sure' ? 1 : costs.ambiguous
@@ -154,7 +190,7 @@ export class NameReader<T> {
       /^\p{Ll}$/u.test(words.at(-1)?.text ?? '') ||
       isShortened(text) ||
       illnessAt(text, 0) === text.length
-    const services = isNoService ? null : this.service(text)
+    const services = isNoService ? null : this.serviceFor(text, isForChild)
     if (services)
       return { cost: costs.service, meaning: { kind: 'service', services } as Meaning<T> }
     const misread = isOnePiece(words)
@@ -173,6 +209,9 @@ export class NameReader<T> {
   readonly called = memoise((text): Naming<T> | null => this.matcher.called(text))
 
   readonly service = memoise((text): readonly T[] | null => this.services?.called(text) ?? null)
+
+  /** Whether words ask for a kind of thing, or for whom, and for nothing: «анализы для мужчин». */
+  readonly isFrame = memoise((text): boolean => this.services?.isFrame(text) ?? false)
 
   /** What is written as from a photograph, or contracted. */
   private misread(text: string, words: readonly Word[]): Naming<T> | null {

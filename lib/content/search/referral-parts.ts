@@ -23,6 +23,8 @@ export interface Traits<T> {
   field(record: T): unknown
   /** Whole tenge; 0: none. */
   price(record: T): number
+  /** Whether a text names another sample, or another method, than the analysis has. */
+  contradicts(record: T, text: string): boolean
 }
 
 /** Of the words, each is in one part. */

@@ -1,13 +1,72 @@
 /** What the other orders of a referral decide of one: no needless question, nothing counted twice. */
 
+import { isBodyAlone } from './examinations'
+import type { Naming } from './name-matcher'
 import type { Part, ReferralParts, Traits } from './referral-parts'
 import { asksForService } from './service-names'
 
 export function settle<T>(parts: ReferralParts<T>, traits: Traits<T>): void {
+  joinClasses(parts)
+  chooseForPregnant(parts)
   chooseByField(parts, traits)
   const sure = [...new Set(parts.list.filter(isSure).flatMap(({ naming }) => naming?.found ?? []))]
   putIntoPanels(parts, sure)
   answer(parts, sure)
+  for (const part of parts.list) {
+    if (part.kind !== 'name' || !part.naming) continue
+    if (!part.given && parts.reader.isFrame(part.text)) leave(part)
+    else doubtBody(parts, part, part.naming)
+    if (part.naming) doubtOther(traits, part, part.naming)
+  }
+}
+
+/** Nothing that the clinic has is meant. */
+const leave = <T>(part: Part<T>) => Object.assign(part, { kind: 'other', naming: undefined })
+
+/** A part of the body may stand for the panel that looks at it, and for no other analysis. */
+function doubtBody<T>(parts: ReferralParts<T>, part: Part<T>, naming: Naming<T>): void {
+  if (!isBodyAlone(parts.words.slice(part.from, part.to).map(({ text }) => text))) return
+  const { found } = naming
+  // «Посев из зева, носа»: the words before it say of what.
+  if (naming.text !== part.text) return
+  const isPanel = found.length > 1 || found.some(record => parts.matcher.isPanel(record))
+  if (isPanel) part.naming = { ...naming, kind: 'doubtful' }
+  else leave(part)
+}
+
+/** What is taken from something else than was said, or looked for otherwise, is another analysis. */
+function doubtOther<T>(traits: Traits<T>, part: Part<T>, naming: Naming<T>): void {
+  const found = naming.found.filter(record => !traits.contradicts(record, part.text))
+  if (found.length === 0) leave(part)
+  else part.naming = { ...naming, found }
+}
+
+const igClass = /^(?:(?:ig ?[agm]|и|және)[ ,/+]*)+$/iu
+
+/** «ВПГ 1/2 IgG»: a class of antibodies beside a name is no immunoglobulin of its own. */
+function joinClasses<T>(parts: ReferralParts<T>): void {
+  for (const [at, part] of parts.list.entries()) {
+    if (part.kind !== 'name' || !igClass.test(part.text)) continue
+    const piece = parts.list.slice(parts.startOfPiece(at), parts.endOfPiece(at))
+    const name = piece.find(({ kind, text }) => kind === 'name' && !igClass.test(text))
+    if (!name) continue
+    const whole = parts.reader.called(`${name.text} ${part.text}`)
+    const isOne = whole?.kind === 'sure' && !parts.matcher.isPanel(whole.found[0] as T)
+    const found = [...new Set([...(whole?.found ?? []), ...(name.naming?.found ?? [])])]
+    const kind = isOne ? 'sure' : 'doubtful'
+    name.naming = { kind, text: name.text, found: isOne ? whole.found : found, called: found }
+    parts.join(name, part)
+  }
+}
+
+/** A test that pregnant women are given in a way of their own: «Беременность 26 нед. ГТТ». */
+function chooseForPregnant<T>({ list, reader, text }: ReferralParts<T>): void {
+  if (!/беремен|жүкті|екіқабат/iu.test(text)) return
+  for (const part of list) {
+    if (part.kind !== 'name' || !part.naming) continue
+    const own = reader.called(`${part.text} при беременности`)
+    if (own?.kind === 'sure') part.naming = own
+  }
 }
 
 const isSure = <T>({ kind, naming, scope }: Part<T>): boolean =>

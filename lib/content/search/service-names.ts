@@ -27,11 +27,18 @@ const xray = /рентген|флюорограф|мамограф|(?<!\p{L})ф�
 const visit = /прием|консул|осмотр|кенес|кабилдау/u
 const doctor = /(?:лог|апевт|ирург|иатр|ортопед|лор|окулист)/u
 
+/** A visit for children is no other one: «консультация ЛОР». */
+const childs = /детск|дет(?:ям|еи)|ребен|балалар|балага/u
+
 /** Cut short: «УЗИ щит. железы». */
 const cutWord = /(\p{L}{2,})\./gu
 
 /** Alone it names nothing: «суточная». */
 const adjective = /(?:ая|ни|ои|ое|ее|ие|ого|ую|их)$/u
+
+/** Of a time or a purpose, in analyses of no kind: «во время», «кезіндегі», «арналған». */
+const frame =
+  /^(?:врем[яе]\p{L}*|кез\p{L}{2,}|арнал\p{L}*|беремен\p{L}*|жукт\p{L}*|мужчин\p{L}*|женшин\p{L}*)$/u
 
 export class ServiceNames<T extends ServiceTerms> {
   private readonly byTerm = new Map<string, Set<T>>()
@@ -66,8 +73,10 @@ export class ServiceNames<T extends ServiceTerms> {
     const found = [...first].filter(each => others.every(other => other.has(each)))
     const isXray = xray.test(telling.join(' '))
     const isVisit = words.some(word => visit.test(word))
+    const isChilds = words.some(word => childs.test(word))
     const named = found.filter(
       ({ names }) =>
+        (isChilds || !names.every(name => childs.test(name))) &&
         (!isXray || names.some(name => xray.test(name))) &&
         telling.every(word => !doctor.test(word) || names.some(name => isOf(name, word))) &&
         (isVisit ||
@@ -81,6 +90,13 @@ export class ServiceNames<T extends ServiceTerms> {
     const least = rated[0]?.far ?? 0
     const closest = rated.filter(({ far }) => far === least)
     return (closest.length === 1 ? closest : rated).map(({ service }) => service)
+  }
+
+  /** Whether nothing is named but a kind, for whom and when. */
+  isFrame(text: string): boolean {
+    const words = tokenize(fold(text)).filter(word => !isStopWord(word))
+    const isFor = (word: string) => frame.test(word) || this.conditions.holds(word)
+    return words.some(isFor) && words.every(word => isKindWord(word) || isFor(word))
   }
 
   private readonly beginning = memoise((word): ReadonlySet<T> => {
