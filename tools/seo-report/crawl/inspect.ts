@@ -3,6 +3,8 @@
  * number of pages and not with their size.
  */
 
+import { localePath, locales } from '@/lib/routing/locales'
+import { pathOf } from '@/lib/routing/routes'
 import type { Finding } from '../data'
 import { lengthHints, rowHints } from '../insights/hints'
 import type { Shingles } from '../insights/near'
@@ -72,7 +74,7 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
 
   onPhase('pages', urls.length * visitors.length)
   const referencePages: Page[] = []
-  for (const url of urls.filter(isReferencePage)) {
+  for (const url of referencePagesAmong(urls, origin)) {
     referencePages.push(...(await seenByAll(url, visitors, client.send)).flat())
   }
   const visits = await pooled([...groups.entries()], concurrency, ([index, versions]) =>
@@ -108,10 +110,10 @@ export async function inspect(client: CrawlClient, options: InspectOptions): Pro
   }
 }
 
-/** Loaded first, because all other pages are compared with them. */
-function isReferencePage(url: string): boolean {
-  const route = routeOf(url)
-  return route === 'home' || route === 'contacts'
+/** Loaded first, because all other pages are compared with them; contacts may be left out of the sitemap. */
+function referencePagesAmong(urls: readonly string[], origin: string): ReadonlySet<string> {
+  const contacts = locales.map(locale => origin + localePath(pathOf('contacts'), locale))
+  return new Set([...urls.filter(url => routeOf(url) === 'home'), ...contacts])
 }
 
 /** Row, hints and shingles that the report keeps of a URL. */

@@ -4,7 +4,14 @@ import { concurrency, pooled, type Send } from './crawl'
 import { graphOf, valuesOf } from './graph'
 import { parsePage } from './page'
 import type { Page } from './page-types'
-import { isIndexable, type LinkTarget, metaOf, type PictureFile } from './site'
+import {
+  canonicalOf,
+  isIndexable,
+  type LinkTarget,
+  metaOf,
+  normalizeUrl,
+  type PictureFile,
+} from './site'
 
 /**
  * Each distinct internal link once; pages that were loaded are not requested again.
@@ -25,7 +32,7 @@ export async function linksOf(
   const targets = new Map<string, LinkTarget>()
   for (const page of pages) {
     const { url, status, headers } = page
-    const indexable = isIndexable(page)
+    const indexable = isForSearch(page)
     targets.set(url, { status, location: headers.location, indexable, from: linked.get(url) })
   }
   const unknown = [...linked].filter(([url]) => !targets.has(url))
@@ -39,10 +46,18 @@ export async function linksOf(
     if (isPage) read.add(pathname)
     const page = isPage ? parsePage(await send({ url })) : undefined
     const { status, headers } = head
-    const indexable = page ? isIndexable(page) : false
+    const indexable = page ? isForSearch(page) : false
     targets.set(url, { status, location: headers.location, indexable, from })
   })
   return targets
+}
+
+/** Not one that names another page as its canonical, as editors may: the sitemap leaves it out. */
+function isForSearch(page: Page): boolean {
+  const canonical = canonicalOf(page) ?? page.url
+  return (
+    isIndexable(page) && normalizeUrl(canonical) === normalizeUrl(page.url.replace(/\?.*$/, ''))
+  )
 }
 
 /** Limits links whose queries differ in numbers only, such as the request forms of doctors. */

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../rules/page-types'
+import type { Page, PageLink } from '../../rules/page-types'
 import { linksOf } from '../../rules/targets'
 import { origin, page } from './builders'
 
@@ -25,6 +25,14 @@ test('every link is requested once', async () => {
     ...forms,
     '/a',
   ])
+})
+
+test('a page that names another one as its canonical is not for search', async () => {
+  const none = async () => ({ url: '', visitor: '', status: 404, headers: {}, body: '' })
+  const of = async (own: Page) => (await linksOf([own], origin, none)).get(own.url)?.indexable
+  expect(await of(page())).toBe(true)
+  const elsewhere = page([[/(rel="canonical" href=")[^"]*/, `$1${origin}/about-us`]])
+  expect(await of(elsewhere)).toBe(false)
 })
 
 test('of links that differ only in a number, a limited count', async () => {
