@@ -1998,20 +1998,6 @@ export const findings = {
       'бағасы болса, жазыңыз (price): бұл жол болмаса, сайтта баға көрсетілмейді; баға тізімінің бөлімі болса, оның жолында тек атауын қалдырыңыз',
     ],
   },
-  analysesOnRequest: {
-    en: [
-      'analyses whose price is on request ({count}), such as {names}',
-      'a price, if there is one: a line without it means the same; in the line of a section nothing but its name',
-    ],
-    ru: [
-      'анализы с ценой по запросу ({count}), например {names}',
-      'если цена есть, впишите её (price): без этой строки цена тоже по запросу; если это раздел прейскуранта, оставьте в его строке одно название',
-    ],
-    kk: [
-      'бағасы көрсетілмеген талдаулар ({count}), мысалы {names}',
-      'бағасы болса, жазыңыз (price): бұл жол болмаса, сайтта баға көрсетілмейді; баға тізімінің бөлімі болса, оның жолында тек атауын қалдырыңыз',
-    ],
-  },
   analysisSectionsInRussian: {
     en: [
       'sections of the price list without a Kazakh name ({count}), such as {names}',

@@ -2,10 +2,12 @@
  * What a response says about further pages: the fields of Laravel's paginators (`links.next`,
  * `meta.last_page`, `next_page_url`, also under `data`), of other frameworks, told by the words of
  * their names, and the headers `Link`, `X-Total-Count`, ASP.NET's `X-Pagination` and the like. What speaks of a next page and
- * is no address means that there are more records (B961).
+ * is no address means that there are more records (B961). Services of 1C name fields in Russian, Bitrix has `NavPageCount`.
  */
 import 'server-only'
 import { parseJson } from '@/lib/errors/attempt'
+import pageWords from '@/messages/page-words.json' with { type: 'json' }
+import answers from '@/messages/tables.json' with { type: 'json' }
 import type { Answer } from './client'
 
 export interface PageSigns {
@@ -40,12 +42,13 @@ const places = [
     'pager',
   ],
   ...['page', 'pageInfo', 'page_info', 'hydra:view', 'view', 'result', 'response_metadata'],
-  ...['cursor', 'cursors'],
+  ...['cursor', 'cursors', 'nav', 'navigation', 'hits'],
 ]
 
 const countWords = [
   ...['total', 'totals', 'count', 'found', 'number', 'num', 'of', 'all', 'items', 'elements'],
   ...['records', 'results', 'hits', 'rows', 'odata', 'hydra', 'size'],
+  ...['item', 'element', 'record', 'row', 'nav'],
 ]
 
 /** `hasMore`, `incomplete_results`, `remaining: 250`, DynamoDB's `LastEvaluatedKey`. */
@@ -78,11 +81,11 @@ const kinds = {
     words.some(of(signsOfEnd)) && words.every(of([...signsOfEnd, 'is', 'page'])),
   place: (words: Words) => words.some(of(signsOfPlace)),
   current: (words: Words) =>
-    words.includes('page') && words.every(of(['current', 'page', 'number', 'no'])),
+    words.includes('page') && words.every(of(['current', 'page', 'number', 'no', 'nav', 'nomer'])),
   last: (words: Words) =>
     words.some(of(['page', 'pages'])) &&
     words.some(of(['pages', 'last', 'total', 'count', 'all'])) &&
-    words.every(of(['pages', 'page', 'last', 'total', 'count', 'all', 'number', 'of'])),
+    words.every(of(['pages', 'page', 'last', 'total', 'count', 'all', 'number', 'of', 'nav'])),
   total: (words: Words) =>
     words.some(of(['total', 'count', 'found', 'hits'])) && words.every(of(countWords)),
   limit: (words: Words) =>
@@ -107,7 +110,10 @@ export function readSigns(json: unknown, { status, headers }: Answer): PageSigns
   const link = next.map(toLink).find(Boolean) ?? linkHeader(headers.get('Link'))
   const [current] = numbersOf('current')
   const [last] = numbersOf('last')
-  const hasMore = status === 206 || next.some(isGiven) || valuesOf('end').some(isDenied)
+  const hasMore =
+    status === 206 ||
+    next.some(isGiven) ||
+    named.filter(({ words }) => kinds.end(words)).some(isDenied)
   const totals = numbersOf('total')
   const isAtEnd = next.length > 0 || valuesOf('end').includes(true)
   return {
@@ -128,17 +134,32 @@ function fromHeaders(headers: Headers): Json {
   return { ...Object.fromEntries(own), ...(range && { total: range }) }
 }
 
-const wordsOf = (name: string): Words =>
-  name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-    .toLowerCase()
-    .match(/[a-z]+/g) ?? []
+interface Named {
+  readonly words: Words
+  readonly value: unknown
+}
 
-const isDenied = (value: unknown) => value === false || /^(?:false|no|n)$/i.test(String(value))
+const inEnglish = new Map(Object.entries(pageWords))
+
+const wordsOf = (name: string): Words =>
+  (
+    name
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).map(word => inEnglish.get(word) ?? word)
+
+const meansNo = (value: unknown) => answers.no.includes(String(value).trim().toLowerCase())
+
+/** `isLast: false`, also as 0 and in words; of `end` and `lastPage` 0 is a place, not a no. */
+function isDenied({ words, value }: Named): boolean {
+  const isPlace = !words.includes('is') && words.some(of(['last', 'end', 'page']))
+  return meansNo(value) && !(isPlace && String(value).trim() === '0')
+}
 
 /** Whether a value says that there is a next page; a frame around nothing does not. */
 function isGiven(value: unknown): boolean {
-  if (typeof value === 'string') return !/^(?:|0|false|no|n|none|null)$/i.test(value.trim())
+  if (typeof value === 'string') return !/^(?:|none|null)$/i.test(value.trim()) && !meansNo(value)
   if (typeof value !== 'object' || value === null) return Boolean(value)
   return Object.values(value).some(isGiven)
 }
@@ -162,9 +183,12 @@ function ofPages(place: string, value: unknown): unknown {
 
 const isNumber = (value: number | undefined): value is number => value !== undefined
 
+/** Also `1 250`, and Elasticsearch's `{ "value": 250, "relation": "eq" }`. */
 function toNumber(value: unknown): number | undefined {
-  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  const number = isGiven ? Number(value) : Number.NaN
+  if (typeof value === 'object' && value !== null && 'value' in value) return toNumber(value.value)
+  const bare = typeof value === 'string' ? value.replace(/\s/g, '') : value
+  const isGiven = typeof bare === 'number' || (typeof bare === 'string' && bare !== '')
+  const number = isGiven ? Number(bare) : Number.NaN
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 

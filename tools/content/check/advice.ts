@@ -82,7 +82,6 @@ export async function adviceOn(
     ),
     ...line('doctors', 'doctorsWithoutLanguages', named(doctors, isSilent)),
     ...line('services', 'servicesOnRequest', onRequest(entries.services)),
-    ...line('analyses', 'analysesOnRequest', onRequest(entries.analyses)),
     ...line(
       'analyses',
       'analysisSectionsInRussian',
@@ -108,7 +107,7 @@ function line(
   return [{ file, code, values: { count: all.length, names } }]
 }
 
-const onRequest = (priced: LoadedContent['entries']['services' | 'analyses']) =>
+const onRequest = (priced: LoadedContent['entries']['services']) =>
   priced.flatMap(({ value }) =>
     value.price === null && value.price_kind !== 'free' ? [value.slug] : [],
   )

@@ -13,9 +13,11 @@ import { isEmptySheet, pictures, sheets } from '../clinic/files'
 export async function begunAdvice({
   records,
   entries,
+  findings,
 }: LoadedContent): Promise<readonly Finding[]> {
   const { doctors, services, analyses } = records
-  const isEmpty = doctors.length + services.length + analyses.length === 0
+  // A price list that is there and refused is begun: its own findings say what to do.
+  const isEmpty = doctors.length + services.length + analyses.length === 0 && findings.length === 0
   const begin: Finding = { file: 'specialties.yaml', code: 'nothingYet', values: {} }
   return [
     ...(isEmpty ? [begin] : []),

@@ -85,6 +85,14 @@ test('the folder is complete, without a word of the sample, and takes records', 
   for (const file of pages) expect(readFileSync(file, 'utf8')).not.toMatch(/\{\w+\}/)
 
   process.env.CONTENT_DIR = dir
+  // A price list of which nothing can be shown is begun all the same (B1495).
+  const head = readFileSync(join(dir, 'analyses.csv'))
+  writeFileSync(join(dir, 'analyses.csv'), 'Наименование;Цена\nСОЭ;200 руб.\n')
+  const refused = await checkContent()
+  expect(refused.findings).not.toEqual([])
+  expect(refused.notes.map(({ code }) => code)).not.toContain('nothingYet')
+  writeFileSync(join(dir, 'analyses.csv'), head)
+
   create('specialty', 'terapevt', 'ru')
   create('doctor', 'proverkina-anna', 'ru')
   create('analysis', 'proba', 'ru')

@@ -125,6 +125,29 @@ describe('cached content', () => {
     expect(order).not.toMatch(/things (?:visitor )*others (?:.* )?things/)
   })
 
+  test('an answer that is asked for while an earlier one is taken in comes after it (B1494)', async () => {
+    const content = madeUpContent(two)
+    let later: Promise<boolean> | undefined
+    const clean = (each: Thing) => {
+      if (each.name === 'Раньше') later ??= content.store.loadAll()
+      return each
+    }
+    const named = async () => {
+      const list = await content.store.list({ ...things, clean }, 'ru')
+      return [...new Set(list.map(({ name }) => name))]
+    }
+    await named()
+    const names = ['Раньше', 'Позже']
+    content.respond = () => {
+      const name = names.shift()
+      return { data: Array.from({ length: 250 }, (_, id) => thing(id + 1, name)) }
+    }
+    await content.store.loadAll()
+    expect(await named()).toEqual(['Раньше'])
+    expect(await later).toBe(true)
+    expect(await named()).toEqual(['Позже'])
+  })
+
   test('details of the last 500 records are kept', async () => {
     const content = madeUpContent(path => thing(Number(path.split('/')[1])))
     for (let id = 1; id <= 501; id += 1) await content.store.record(things, 'ru', id)

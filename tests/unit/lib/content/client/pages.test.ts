@@ -125,6 +125,17 @@ test.each<[string, (page: Page) => Sent]>([
   expect(calls).toHaveLength(lastPage)
 })
 
+test('1C’s pages with Russian names are read, and its no to more is the end (B1493)', async () => {
+  send = ({ data, page }) => ({
+    body: { data, Страница: page, ВсегоСтраниц: lastPage, ЕстьЕще: page < lastPage ? 'Да' : 'Нет' },
+  })
+  expect((await read())?.pages).toBe(lastPage)
+  for (const end of [{ has_more: 'нет' }, { lastPage: 0 }, { end: '0' }, { last: true }]) {
+    send = ({ data }) => ({ body: { data, ...end } })
+    expect((await read())?.pages).toBe(1)
+  }
+})
+
 test('a list in one page, and a record, come as they were sent', async () => {
   const one = { data: all, links: { next: null }, meta: { current_page: 1, last_page: 1, total } }
   send = () => ({ body: one })
@@ -290,6 +301,18 @@ test.each<[string, (page: Page) => Sent, string]>([
     '15 records are its limit',
   ],
   ['hits', ({ data }) => ({ body: { data, hits: 47 } }), '15 of 47 records'],
+  [
+    "Elasticsearch's total",
+    ({ data }) => ({ body: { data, hits: { total: { value: 47, relation: 'eq' } } } }),
+    '15 of 47 records',
+  ],
+  ['a total as people write it', ({ data }) => ({ body: { data, count: '1 047' } }), '15 of 1047'],
+  ['a row count', ({ data }) => ({ body: { data, RowCount: 47 } }), '15 of 47 records'],
+  ["Bitrix's navigation", ({ data }) => ({ body: { data, nav: { total: 47 } } }), '15 of 47'],
+  ['a total in Russian', ({ data }) => ({ body: { data, ВсегоЗаписей: 47 } }), '15 of 47 records'],
+  ['more in Russian', ({ data }) => ({ body: { data, ЕстьЕще: 'Да' } }), 'more records'],
+  ['an end that is 0', ({ data }) => ({ body: { data, is_last: 0 } }), 'more records'],
+  ['an end that is no', ({ data }) => ({ body: { data, isLast: 'Нет' } }), 'more records'],
   ['HTTP 206', ({ data }) => ({ body: data, status: 206 }), 'more records'],
   [
     'a total that changes while it is read',
