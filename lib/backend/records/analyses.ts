@@ -85,13 +85,13 @@ const pricedColumns = {
 
 const analysisRow = z.object({
   ...pricedColumns,
-  /** Whether blood is drawn, which costs extra. */
+  /** Whether blood is drawn, which costs extra; a table without the column says it by the sample. */
   blood: z
     .string()
     .toLowerCase()
     .pipe(z.literal([...yes, ...no, ''], { error: expects('yesOrEmpty') }))
     .transform(value => yes.includes(value))
-    .default(false),
+    .optional(),
   /** The PDF with the preparation. */
   document: emptyIsNull(path, 'documentOrEmpty'),
   updated: emptyIsNull(day, 'dayOrEmpty'),

@@ -157,7 +157,7 @@ export function assemble(
         name: { ru: name_ru, kk: name_kk },
         category_analysis_id:
           category === null ? null : idOf.analysisCategory(entry, ['category'], category),
-        bloodTestIncluded: blood,
+        bloodTestIncluded: blood ?? sample === 'blood',
         image: null,
         discount_percent: discount,
         result_days: days,

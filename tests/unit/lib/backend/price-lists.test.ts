@@ -161,6 +161,14 @@ test('a material that only some rows have is not that of the others (B287)', () 
   ])
 })
 
+test('blood is drawn where its column says so, and in a table without the column where the sample is blood (B1510)', () => {
+  const drawn = () => loadRecords().records.analyses.map(each => each.bloodTestIncluded)
+  write('Анализ;Материал;Цена', 'ОАК;Кровь;1', 'ОАМ;Моча;1')
+  expect(drawn()).toEqual([true, false])
+  write('Анализ;Материал;Взятие крови;Цена', 'ОАК;Кровь;;1', 'ТТГ;Кровь;да;1')
+  expect(drawn()).toEqual([false, true])
+})
+
 test('numbers, footnotes, words for prices, totals and a phone are not what a patient sees (B284)', () => {
   const { rows, wrong, notes } = shape('roman-and-footnotes')
   expect(wrong).toEqual([])
