@@ -123,7 +123,11 @@ export function examinationsIn(
         const own = textOf(next, to)
         if (!isBodyAlone(own)) break
         const isFirst = found.at(-1)?.to !== next
-        found.push({ from: isFirst ? place : next, to, asked: askedFor(`${at(place)} ${said(next, to)}`, [at(place), ...own]) })
+        found.push({
+          from: isFirst ? place : next,
+          to,
+          asked: askedFor(`${at(place)} ${said(next, to)}`, [at(place), ...own]),
+        })
         next = to
       }
     }

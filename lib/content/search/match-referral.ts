@@ -100,8 +100,7 @@ const pcr = /(?<!\p{L})(?:пцр|птр|pcr|днк)(?!\p{L})/iu
 function contradicts({ name, sample }: CalculatorItem, said: string): boolean {
   const [one, ...more] = samplesIn(said)
   const [own = sample] = samplesIn(name)
-  const isOther =
-    one !== undefined && more.length === 0 && own !== undefined && own !== one
+  const isOther = one !== undefined && more.length === 0 && own !== undefined && own !== one
   const isOtherWay = (asked: RegExp, given: RegExp) =>
     asked.test(said) && !given.test(said) && given.test(name) && !asked.test(name)
   return isOther || isOtherWay(antibodies, pcr) || isOtherWay(pcr, antibodies)

@@ -174,7 +174,12 @@ export class NameReader<T> {
       // A preposition belongs to what follows.
       if (to > from + 1 && isPreposition(last.text)) continue
       const isCut = /\p{L}\./u.test(text.slice(word.start, last.end + 1))
-      const found = this.meaningOf(text.slice(word.start, last.end), words.slice(from, to), isCut, isForChild)
+      const found = this.meaningOf(
+        text.slice(word.start, last.end),
+        words.slice(from, to),
+        isCut,
+        isForChild,
+      )
       if (found) yield { to, cost: found.cost + crossed, meaning: found.meaning }
     }
   }

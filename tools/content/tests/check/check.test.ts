@@ -226,7 +226,7 @@ const faults: readonly (readonly [string, string, string | RegExp, string, strin
     'services/bazovye-analizy-krovi.yaml',
     /ru: "Приходите натощак[^"]*"/,
     'ru: "Готовиться не нужно."',
-    'services/bazovye-analizy-krovi.yaml:43 warning.ru: found "Готовиться не нужно.", expected 8 hours without food, as the leaflet documents/preparation-blood-tests.ru.md demands, or no leaflet',
+    'services/bazovye-analizy-krovi.yaml:44 warning.ru: found "Готовиться не нужно.", expected 8 hours without food, as the leaflet documents/preparation-blood-tests.ru.md demands, or no leaflet',
   ],
   [
     'a Kazakh text with fewer hours than the Russian one',

@@ -235,3 +235,72 @@ test('what a clinic does not sell is no other analysis by a part of its name (B1
   expect(linesOf(sample, 'фтор в моче')).toEqual(['unknown'])
   expect(linesOf(another, 'CA 72.4')).toEqual(['unknown'])
 })
+
+const abdomen = 'УЗИ брюшной полости'
+test.each([
+  ['КТ головного мозга', ['unknown']],
+  ['рентген лёгких, КТ головы', ['unknown', 'unknown']],
+  ['тізе УДЗ', ['unknown']],
+  ['МРТ печени', ['unknown']],
+  ['УЗИ беременности', ['unknown']],
+  ['бүйрек УДЗ', [abdomen]],
+  ['УЗИ: печень, поджелудочная железа, почки', [abdomen, abdomen, abdomen]],
+  [
+    'УЗИ ОБП (печень, селезёнка), почки, ОАК',
+    [...Array(4).fill(abdomen), 'Общий анализ крови (ОАК)'],
+  ],
+  ['УЗИ щитовидной железы, молочных желёз', ['УЗИ щитовидной железы', 'УЗИ молочных желёз']],
+  ['МРТ г/м, ЭКГ', ['МРТ головного мозга', 'ЭКГ с описанием']],
+])('«%s»: a method and its object are one examination (B1552)', (text, expected) => {
+  expect(linesOf(sample, text)).toEqual(expected)
+})
+
+test.each([
+  ['осмотр гинеколога', ['Приём гинеколога']],
+  ['ЛОР кеңесі', ['unknown']],
+  ['консультация хирурга', ['unknown']],
+])('«%s» is one visit, and no other doctor (B1552)', (text, expected) => {
+  expect(linesOf(sample, text)).toEqual(expected)
+})
+
+test('the children’s doctor is for a list of a child', () => {
+  expect(linesOf(sample, 'Ребёнок 4 г\nлор')).toEqual(['ignored', 'Приём детского ЛОР-врача'])
+})
+
+test.each(['желудок', 'поджелудочная железа', 'асқазан', 'сүт безі', 'қалқанша'])(
+  'a part of the body orders nothing, and no tumour marker: «%s» (B1553)',
+  text => {
+    expect(kindsOf(text)).toEqual(['unknown'])
+  },
+)
+
+test.each(['головная боль', 'бас ауруы', 'боль в спине', 'Жалобы: боль в животе'])(
+  'a complaint orders nothing: «%s» (B1553)',
+  text => {
+    expect(kindsOf(text)).toEqual(['ignored'])
+  },
+)
+
+test.each([
+  'йод в крови',
+  'кальпротектин в крови',
+  'мочевая кислота в моче',
+  'магний в моче',
+  'ИФА на хламидии',
+  'анализы для мужчин',
+  'жүктілік кезіндегі талдаулар',
+])('another sample, another method, or for whom alone is no order: «%s» (B1554)', text => {
+  expect(kindsOf(text)).not.toContain('sure')
+})
+
+test.each([
+  ['IgM к ЦМВ', ['doubtful']],
+  ['IgA к трансглутаминазе', ['doubtful']],
+  ['ВПГ 1/2 IgG', ['doubtful', 'ignored']],
+  ['Беременность 26 нед. ГТТ', ['ignored', 'Глюкозотолерантный тест при беременности, три точки']],
+])(
+  '«%s»: a class of antibodies, and pregnancy, belong to what is named beside (B1554)',
+  (text, expected) => {
+    expect(linesOf(sample, text)).toEqual(expected)
+  },
+)
