@@ -32,7 +32,7 @@ test('components and pages contain no Cyrillic letters', () => {
 /** Code about the languages themselves: grammar, spelling. What people call things is in content. */
 const languages = [
   // The grammar of questions, and of names of analyses as doctors write them.
-  /^lib\/content\/search\/(age|assay-name|intent|name-matcher|referral-groups|referral-notes|referral-others|referral-scopes|referral-spread|service-names|split-referral)\.ts$/,
+  /^lib\/content\/search\/(age|assay-name|examinations|intent|name-matcher|referral-groups|referral-notes|referral-others|referral-scopes|referral-spread|service-names|split-referral)\.ts$/,
   // Letters: of keyboards, sounds, prepositions.
   /^lib\/content\/search\/(readings|terms)\.ts$/,
   /^lib\/text\/(fold|look-alikes|stem)\.ts$/,

@@ -2,10 +2,10 @@
 
 import type { CalculatorItem } from '@/lib/calculator/item'
 import type { Price } from '@/lib/entities/price'
-import type { Sample } from '@/lib/entities/sample'
 import { fold } from '@/lib/text/fold'
 import type { SearchDocument } from './documents'
 import { referralMaxLength } from './referral-length'
+import { antibodies, pcr, samplesIn } from './referral-notes'
 import type { Reading } from './referral-reader'
 import type { SiteEngine } from './site-engine'
 
@@ -85,16 +85,6 @@ export function matchReferral(text: string, engine: SiteEngine, offers: Offers):
   // What a list says twice is one line.
   return [...new Map(lines.map(line => [`${line.kind} ${line.text}`, line])).values()]
 }
-
-const saidSamples: readonly (readonly [Sample, RegExp])[] = [
-  ['blood', /(?<!\p{L})(?:кров[ьи]|қан(?:да|дағы|ға)?|сыворотк\p{L}*)(?!\p{L})/iu],
-  ['urine', /(?<!\p{L})(?:моч[аиу]|в моче|несеп(?:те|тегі|тің|ке)?|зәр(?:де|дегі)?)(?!\p{L})/iu],
-  ['stool', /(?<!\p{L})(?:кал[еау]?|нәжіс\p{L}*)(?!\p{L})/iu],
-]
-const samplesIn = (text: string) =>
-  saidSamples.flatMap(([sample, words]) => (words.test(text) ? [sample] : []))
-const antibodies = /(?<!\p{L})(?:ифа|антител\p{L}*|ат|ig ?[agm])(?!\p{L})/iu
-const pcr = /(?<!\p{L})(?:пцр|птр|pcr|днк)(?!\p{L})/iu
 
 /** «Йод в крови» is not what is measured in urine, nor «антитела к хламидиям» what a swab is taken for. */
 function contradicts({ name, sample }: CalculatorItem, said: string): boolean {

@@ -9,7 +9,16 @@ import { type Examination, examinationsIn } from './examinations'
 import { memoise } from './memoise'
 import type { NameMatcher, Naming } from './name-matcher'
 import { fromPhotograph, withoutCase } from './readings'
-import { illnessAt, isAnd, isOr, isPreposition, noteAt, scopeWordsAt } from './referral-notes'
+import {
+  childsWord,
+  illnessAt,
+  isAnd,
+  isForChild,
+  isOr,
+  isPreposition,
+  noteAt,
+  scopeWordsAt,
+} from './referral-notes'
 import { costOf, costOfAnd, costOfMore, isShortened, type Word, wordsOf } from './split-referral'
 
 /** What words are: `other` no name, `filler` nothing without one («анализ на»). */
@@ -44,8 +53,6 @@ interface Step<T> {
   readonly meaning: Meaning<T>
 }
 
-const ofChild = /реб[её]н|детям|садик|школ|бала(?:ға|м|сы)/iu
-
 /** Words that a photograph makes of one. */
 const mostBroken = 4
 
@@ -68,7 +75,7 @@ export class NameReader<T> {
   /** @param most the longest name, in words */
   read(text: string, words: readonly Word[], most = maxNameWords): readonly Piece<T>[] {
     const examinations = examinationsIn(text, words, word => this.called(word)?.kind === 'sure')
-    const isForChild = ofChild.test(text)
+    const forChild = isForChild(text)
     /** The cheapest way to each place between words (dynamic programming). */
     const best: (Step<T> | undefined)[] = [{ cost: 0, from: 0, meaning: { kind: 'other' } }]
     for (const from of words.keys()) {
@@ -77,8 +84,8 @@ export class NameReader<T> {
       const limit = examinations.find(each => each.from > from)?.from ?? words.length
       if (examination && examination.from < from) continue
       const steps = examination
-        ? [this.examined(examination, isForChild)]
-        : this.from(text, words, from, Math.min(most, limit - from), isForChild)
+        ? [this.examined(examination, forChild)]
+        : this.from(text, words, from, Math.min(most, limit - from), forChild)
       for (const { to, cost, meaning } of steps) {
         if (to > limit) continue
         const other = best[to]
@@ -115,16 +122,16 @@ export class NameReader<T> {
   /** A method and its object are one service, or one that the clinic does not have. */
   private examined(
     { to, asked }: Examination,
-    isForChild: boolean,
+    forChild: boolean,
   ): { to: number; cost: number; meaning: Meaning<T> } {
     if (asked.length === 0) return { to, cost: costs.note, meaning: { kind: 'note' } }
-    const services = asked.map(each => this.serviceFor(each, isForChild)).find(Boolean) ?? []
+    const services = asked.map(each => this.serviceFor(each, forChild)).find(Boolean) ?? []
     return { to, cost: costs.service, meaning: { kind: 'service', services } }
   }
 
   /** A list for a child asks for what is done for children, where there is such. */
-  private serviceFor(text: string, isForChild: boolean): readonly T[] | null {
-    return (isForChild ? this.service(`${text} детский`) : null) ?? this.service(text)
+  private serviceFor(text: string, forChild: boolean): readonly T[] | null {
+    return (forChild ? this.service(`${text} ${childsWord}`) : null) ?? this.service(text)
   }
 
   /** What may begin with a word. */
@@ -133,7 +140,7 @@ export class NameReader<T> {
     words: readonly Word[],
     from: number,
     most: number,
-    isForChild: boolean,
+    forChild: boolean,
   ) {
     const word = words[from] as Word
     const isJoining = isAnd(word.text) || isOr(word.text)
@@ -178,14 +185,14 @@ export class NameReader<T> {
         text.slice(word.start, last.end),
         words.slice(from, to),
         isCut,
-        isForChild,
+        forChild,
       )
       if (found) yield { to, cost: found.cost + crossed, meaning: found.meaning }
     }
   }
 
   /** @param isCut whether a full stop may stand for the end of a word */
-  private meaningOf(text: string, words: readonly Word[], isCut: boolean, isForChild: boolean) {
+  private meaningOf(text: string, words: readonly Word[], isCut: boolean, forChild: boolean) {
     const naming = this.called(text)
     if (naming) {
       const cost = naming.kind === 'sure' ? 1 : costs.ambiguous
@@ -195,7 +202,7 @@ export class NameReader<T> {
       /^\p{Ll}$/u.test(words.at(-1)?.text ?? '') ||
       isShortened(text) ||
       illnessAt(text, 0) === text.length
-    const services = isNoService ? null : this.serviceFor(text, isForChild)
+    const services = isNoService ? null : this.serviceFor(text, forChild)
     if (services)
       return { cost: costs.service, meaning: { kind: 'service', services } as Meaning<T> }
     const misread = isOnePiece(words)

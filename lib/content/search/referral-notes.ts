@@ -2,6 +2,7 @@
  * What a referral says beside its orders, in both languages: courtesies, when and how to go, doses,
  * persons; and what takes an order back, or makes it depend on something.
  */
+import type { Sample } from '@/lib/entities/sample'
 
 const end = String.raw`(?![\p{L}\p{N}]|-\p{L})`
 const anyOf = (words: string) =>
@@ -118,3 +119,29 @@ export const isAnd = (word: string): boolean => /^(?:[Ии]|а|да|және|м�
 /** Belongs to what follows. */
 export const isPreposition = (word: string): boolean =>
   /^(?:на|по|к|из|в|с|со|от|для|за|до|у|о)$/u.test(word)
+
+const saidSamples: readonly (readonly [Sample, RegExp])[] = [
+  ['blood', /(?<!\p{L})(?:кров[ьи]|қан(?:да|дағы|ға)?|сыворотк\p{L}*)(?!\p{L})/iu],
+  ['urine', /(?<!\p{L})(?:моч[аиу]|в моче|несеп(?:те|тегі|тің|ке)?|зәр(?:де|дегі)?)(?!\p{L})/iu],
+  ['stool', /(?<!\p{L})(?:кал[еау]?|нәжіс\p{L}*)(?!\p{L})/iu],
+]
+/** What a text says that an analysis is taken from. */
+export const samplesIn = (text: string) =>
+  saidSamples.flatMap(([sample, words]) => (words.test(text) ? [sample] : []))
+
+export const antibodies = /(?<!\p{L})(?:ифа|антител\p{L}*|ат|ig ?[agm])(?!\p{L})/iu
+export const pcr = /(?<!\p{L})(?:пцр|птр|pcr|днк)(?!\p{L})/iu
+
+/** Classes of antibodies alone: «IgG и IgM». */
+export const igClasses = /^(?:(?:ig ?[agm]|и|және)[ ,/+]*)+$/iu
+
+export const isOfPregnancy = (text: string): boolean => /беремен|жүкті|екіқабат/iu.test(text)
+
+export const isForChild = (text: string): boolean =>
+  /реб[её]н|детям|садик|школ|бала(?:ға|м|сы)/iu.test(text)
+
+/** In the names of what is done for children. */
+export const childsWord = 'детский'
+
+/** In the names of what is done otherwise for pregnant women. */
+export const whenPregnant = 'при беременности'

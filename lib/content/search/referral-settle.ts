@@ -2,6 +2,7 @@
 
 import { isBodyAlone } from './examinations'
 import type { Naming } from './name-matcher'
+import { igClasses, isOfPregnancy, whenPregnant } from './referral-notes'
 import type { Part, ReferralParts, Traits } from './referral-parts'
 import { asksForService } from './service-names'
 
@@ -41,14 +42,12 @@ function doubtOther<T>(traits: Traits<T>, part: Part<T>, naming: Naming<T>): voi
   else part.naming = { ...naming, found }
 }
 
-const igClass = /^(?:(?:ig ?[agm]|и|және)[ ,/+]*)+$/iu
-
 /** «ВПГ 1/2 IgG»: a class of antibodies beside a name is no immunoglobulin of its own. */
 function joinClasses<T>(parts: ReferralParts<T>): void {
   for (const [at, part] of parts.list.entries()) {
-    if (part.kind !== 'name' || !igClass.test(part.text)) continue
+    if (part.kind !== 'name' || !igClasses.test(part.text)) continue
     const piece = parts.list.slice(parts.startOfPiece(at), parts.endOfPiece(at))
-    const name = piece.find(({ kind, text }) => kind === 'name' && !igClass.test(text))
+    const name = piece.find(({ kind, text }) => kind === 'name' && !igClasses.test(text))
     if (!name) continue
     const whole = parts.reader.called(`${name.text} ${part.text}`)
     const isOne = whole?.kind === 'sure' && !parts.matcher.isPanel(whole.found[0] as T)
@@ -61,10 +60,10 @@ function joinClasses<T>(parts: ReferralParts<T>): void {
 
 /** A test that pregnant women are given in a way of their own: «Беременность 26 нед. ГТТ». */
 function chooseForPregnant<T>({ list, reader, text }: ReferralParts<T>): void {
-  if (!/беремен|жүкті|екіқабат/iu.test(text)) return
+  if (!isOfPregnancy(text)) return
   for (const part of list) {
     if (part.kind !== 'name' || !part.naming) continue
-    const own = reader.called(`${part.text} при беременности`)
+    const own = reader.called(`${part.text} ${whenPregnant}`)
     if (own?.kind === 'sure') part.naming = own
   }
 }
