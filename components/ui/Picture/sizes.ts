@@ -44,8 +44,8 @@ function fitting(sizes: string): number[] {
   const shares = [...sizes.matchAll(/(?:^|\s)(\d+)vw/g)].map(([, share]) => Number(share) / 100)
   const minWidth = shares.length > 0 ? Math.min(...shares) * (windowWidths[0] ?? 0) : 0
   const most = 2 * Math.max(...sizes.split(',').map(widest))
-  const last = widths.findIndex(width => width >= most)
-  return widths.slice(0, last < 0 ? undefined : last + 1).filter(width => width >= minWidth)
+  // What cannot be read, NaN, leaves out none.
+  return widths.filter((width, at) => width >= minWidth && !((widths[at - 1] ?? 0) >= most))
 }
 
 /** The window beyond which pages get no wider, px. */
@@ -53,10 +53,9 @@ const widestPage = 1840
 
 /** Px of one place of `sizes`, such as `(max-width: 639px) 46vw`, at its widest, with text twice as large. */
 function widest(place: string): number {
-  const [, length = '', unit] = /([\d.]+)(vw|rem|px)\s*$/.exec(place) ?? []
-  const [, window = widestPage] = /max-width: (\d+)px/.exec(place) ?? []
-  if (unit === 'vw') return (Number(length) / 100) * Number(window)
-  return Number(length) * (unit === 'rem' ? 32 : 1)
+  const [, window = widestPage, length, unit] =
+    /(?:(\d+)px\) *)?([\d.]+)(vw|rem|px)\s*$/.exec(place) ?? []
+  return Number(length) * (unit === 'vw' ? Number(window) / 100 : unit === 'rem' ? 32 : 1)
 }
 
 /** Widths for 1x and 2x screens. */

@@ -74,7 +74,8 @@ function isKindOf<T>(
   const [one] = head.naming?.found ?? []
   const [another] = part.naming?.found ?? []
   if (one === undefined || another === undefined) return matcher.isKind(head.text)
-  if (head.naming?.found.some(record => matcher.includes(record, another))) return true
+  // «Т4 ТТГ»: a panel that only has it is not what it names.
+  if (head.naming?.called.some(record => matcher.includes(record, another))) return true
   if (!matcher.isKind(head.text)) return false
   return head.naming?.kind !== 'sure' || traits.field(one) === traits.field(another)
 }

@@ -2,8 +2,8 @@
 
 import { isBodyAlone } from './examinations'
 import type { Naming } from './name-matcher'
-import { igClasses, isOfPregnancy, whenPregnant } from './referral-notes'
-import type { Part, ReferralParts, Traits } from './referral-parts'
+import { igClass, igClasses, isOfPregnancy, whenPregnant } from './referral-notes'
+import { isVague, type Part, type ReferralParts, type Traits } from './referral-parts'
 import { asksForService } from './service-names'
 
 export function settle<T>(parts: ReferralParts<T>, traits: Traits<T>): void {
@@ -17,7 +17,7 @@ export function settle<T>(parts: ReferralParts<T>, traits: Traits<T>): void {
     if (part.kind !== 'name' || !part.naming) continue
     if (!part.given && parts.reader.isFrame(part.text)) leave(part)
     else doubtBody(parts, part, part.naming)
-    if (part.naming) doubtOther(traits, part, part.naming)
+    if (part.naming) doubtOther(parts, traits, part, part.naming)
   }
 }
 
@@ -36,15 +36,27 @@ function doubtBody<T>(parts: ReferralParts<T>, part: Part<T>, naming: Naming<T>)
 }
 
 /** What is taken from something else than was said, or looked for otherwise, is another analysis. */
-function doubtOther<T>(traits: Traits<T>, part: Part<T>, naming: Naming<T>): void {
-  const found = naming.found.filter(record => !traits.contradicts(record, part.text))
+function doubtOther<T>(
+  parts: ReferralParts<T>,
+  traits: Traits<T>,
+  part: Part<T>,
+  naming: Naming<T>,
+): void {
+  const before = parts.list.slice(0, parts.list.indexOf(part)).findLast(({ text }) => text !== '')
+  // «Антитела IgG к хламидиям».
+  const isSaid = before && isVague(before) && parts.isJoined(part)
+  const said = isSaid ? `${before.text} ${part.text}` : part.text
+  const found = naming.found.filter(record => !traits.contradicts(record, said))
+  // «Токсоплазма IgM» is a part of what is done for several at once.
+  const isOfPanel = igClass.test(part.text) && found.some(record => parts.matcher.isPanel(record))
   if (found.length === 0) leave(part)
-  else part.naming = { ...naming, found }
+  else part.naming = { ...naming, found, kind: isOfPanel ? 'doubtful' : naming.kind }
 }
 
 /** «ВПГ 1/2 IgG»: a class of antibodies beside a name is no immunoglobulin of its own. */
 function joinClasses<T>(parts: ReferralParts<T>): void {
-  for (const [at, part] of parts.list.entries()) {
+  // From the last, so that a piece is still whole for those before.
+  for (const [at, part] of [...parts.list.entries()].reverse()) {
     if (part.kind !== 'name' || !igClasses.test(part.text)) continue
     const piece = parts.list.slice(parts.startOfPiece(at), parts.endOfPiece(at))
     const name = piece.find(({ kind, text }) => kind === 'name' && !igClasses.test(text))

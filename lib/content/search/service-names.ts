@@ -94,9 +94,10 @@ export class ServiceNames<T extends ServiceTerms> {
 
   /** Whether nothing is named but a kind, for whom and when. */
   isFrame(text: string): boolean {
-    const words = tokenize(fold(text)).filter(word => !isStopWord(word))
+    const words = tokenize(fold(text))
     const isFor = (word: string) => frame.test(word) || this.conditions.holds(word)
-    return words.some(isFor) && words.every(word => isKindWord(word) || isFor(word))
+    const isNothing = (word: string) => isStopWord(word) || isKindWord(word) || isFor(word)
+    return words.some(isFor) && words.every(isNothing)
   }
 
   private readonly beginning = memoise((word): ReadonlySet<T> => {

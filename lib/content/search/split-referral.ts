@@ -27,6 +27,9 @@ const count = /[^\S\n]{2,}\d{1,2}[^\S\n]*(?=\n|$)/g
 /** Both classes of one antibody: «ЦМВ IgG+IgM», «IgG/IgM». */
 const classes = /(?<=[\p{L}\d]\s*)(ig ?[agm]) *[+/&] *(ig ?[agm])/giu
 
+/** «IgM, IgG к краснухе». */
+const listedClass = /(ig ?[agm])\s*,\s*(?=ig ?[agm]\s+(?:к|на)\s)/giu
+
 /** Signs that may stand for letters, e.g. ㎎ and ⓐ; № only numbers what follows. */
 const letterSign = /(?!№)[\p{So}\p{Sc}]/gu
 
@@ -40,6 +43,7 @@ export function cleaned(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(wrapped, '')
     .replace(classes, '$1 $2')
+    .replace(listedClass, '$1 ')
     .replace(/\n\s*\n/g, `\n${blank}`)
     .replace(bullet, hard)
     .replace(/[;•▪●☐☑□✓✔►|]/g, hard)

@@ -48,7 +48,7 @@ test('a price list as a clinic has it is read, without ids, addresses and Kazakh
     { name_ru: 'СОЭ по Вестергрену', price: 1500, updated: '2026-07-05T05:00:00.000Z' },
     { name_ru: 'Ретикулоциты', name_kk: '', price: 2500, updated: '2026-09-17T05:00:00.000Z' },
     { code: 'A09.05.003', category: 'Биохимия крови', price: 3600, updated: null },
-    { name_ru: 'Глюкоза', price: 1200, blood: false },
+    { name_ru: 'Глюкоза', price: 1200 },
     { name_ru: 'Глюкоза & лактат <венозная кровь>', price: null },
   ])
   expect(inWords(notes)).toMatchObject([
