@@ -15,6 +15,7 @@ import {
 import { type BackendProxy, withoutKazakh } from '../../support/seo/one-language-backend'
 import { type Running, type SiteFolder, siteFolder, startBackend } from '../../support/site'
 import { test } from '../../support/test'
+import { until } from '../../support/until'
 import { devices, userAgents, watch } from '../support/visitors'
 
 /** Their slugs have an id and are the same in both languages; or they are tabs. */
@@ -44,6 +45,10 @@ test.beforeAll(async () => {
   running.unshift(translating)
   site = await folder.start({ BACKEND_URL: translating.url })
   running.unshift(site)
+  // It is ready before it has all lists of its backend: until then a page is 503.
+  for (const path of paths()) {
+    await until(async () => (await load(`/kk${path}`)).status !== 503, 60_000)
+  }
 })
 
 test.afterAll(async () => {
