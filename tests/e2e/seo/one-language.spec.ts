@@ -37,7 +37,7 @@ test.use(devices.desktop)
 
 test.beforeAll(async () => {
   folder = siteFolder()
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const backend = await startBackend()
   running.push(backend)
   slugs = await Promise.all(lists.map(({ list }) => firstSlug(`${backend.url}/api/${list}`)))
